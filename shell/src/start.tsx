@@ -1,4 +1,4 @@
-import { configureApi, fetchOrTake, signRequest } from '@resort/shared/api';
+import { configureApi, fetchOrTake, signInPage } from '@resort/shared/api';
 import { LANGUAGE_COOKIE, splitLanguage, startTexts, toLanguage, type Language } from '@resort/shared/i18n';
 import { Provider } from '@resort/shared/redux';
 import { withRetries, type PageRelease } from '@resort/shared/remote';
@@ -67,7 +67,7 @@ export async function start(): Promise<void> {
       new URLSearchParams(location.search),
       credentials !== null,
     );
-    callAhead(release, { path, language, credentials }, signRequest);
+    callAhead(release, { path, language, credentials }, signInPage);
   }
   // sent while texts and screen load
   if (credentials !== null && navigator.onLine) void serverChecked(store);

@@ -76,7 +76,8 @@ export function useApplicantForm(setup: Setup): FormState<Applicant> {
     if (code !== '' && code !== linked && (await isUnknown(code)))
       return form.refuse({ invitation: t('joining.profile.invitationUnknown') });
     const registration = registrationOf(applicant, leave);
-    const reply = await register({ ...registration, idempotencyKey: requestKey(registration) }).unwrap();
+    const idempotencyKey = await requestKey(registration);
+    const reply = await register({ ...registration, idempotencyKey }).unwrap();
     form.forget();
     onJoined(reply, applicant);
   };

@@ -14,7 +14,7 @@ export function CancelOrder({ order: { orderNo, cancellable, refundNow }, cancel
   const t = useText('dollars');
   const send = async () => {
     // an order is cancelled once: every press means the same request
-    const { error } = await cancel({ orderNo, idempotencyKey: requestKey({ cancel: orderNo }) });
+    const { error } = await cancel({ orderNo, idempotencyKey: await requestKey({ cancel: orderNo }) });
     if (error === undefined) showToast({ text: t('cancel.done') });
     return isApiError(error) && error.errorCode !== null ? error.message : null;
   };

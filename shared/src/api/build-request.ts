@@ -1,5 +1,7 @@
 import type { QueryValue } from '../signing/canonical-text.ts';
-import { signRequest, type Stamp } from '../signing/sign.ts';
+import { pageHashes } from '../signing/page-hashes.ts';
+import { signWith } from '../signing/sign-with.ts';
+import type { Stamp } from '../signing/signed-texts.ts';
 import type { SessionState } from '../session/slice.ts';
 import { base64ToBytes } from './request/base64.ts';
 import type { WireRequest } from './client-of.ts';
@@ -8,27 +10,29 @@ import type { ApiSettings } from './settings.ts';
 import { keepsIdentity, signCheckHeader, withBodySignature, type Outgoing } from './request/special-paths.ts';
 
 /** Builds and signs one attempt of a call. A retry is built again, with a new timestamp and nonce. */
-export function buildRequest(
+export async function buildRequest(
   request: WireRequest,
   session: SessionState,
   settings: ApiSettings,
   stamp: Stamp,
-): BuiltRequest {
+): Promise<BuiltRequest> {
   const { path, rest } = fillPath(request.path, { ...request.payload });
   const { credentials, visitorId } = session;
   const userId = credentials?.userId ?? '';
   const token = credentials?.token ?? '';
   const key = credentials ? base64ToBytes(credentials.signKey) : new TextEncoder().encode(settings.appKey);
 
-  const outgoing: Outgoing = { method: request.method, path, payload: rest, key, userId, stamp };
+  const hashes = await pageHashes();
+  const outgoing: Outgoing = { method: request.method, path, payload: rest, key, userId, stamp, hashes };
   const identity = keepsIdentity(path) ? identityOf(settings.language, userId || visitorId) : {};
-  const payload = withBodySignature({ ...outgoing, payload: { ...identity, ...defined(rest) } });
+  const payload = await withBodySignature({ ...outgoing, payload: { ...identity, ...defined(rest) } });
 
   const inQuery = request.method === 'GET';
   const query = inQuery ? (payload as Record<string, QueryValue>) : {};
   const body = inQuery ? '' : JSON.stringify(payload);
-  const sign = signRequest(key, { method: request.method, path, query, body, ...stamp, userId, token });
-  const check = request.options.signCheck ? signCheckHeader(outgoing, body) : null;
+  const signed = { method: request.method, path, query, body, ...stamp, userId, token };
+  const sign = await signWith(hashes, key, signed);
+  const check = request.options.signCheck ? await signCheckHeader(outgoing, body) : null;
 
   return {
     url: requestUrl(settings.baseUrl, path, query),

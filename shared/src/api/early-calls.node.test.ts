@@ -5,13 +5,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { LANGUAGES } from '../contract/languages.ts';
 import { PROTOCOL_CODES } from '../contract/protocol-codes.ts';
 import { restored, signedIn, type SessionState } from '../session/slice.ts';
-import { signWithWebCrypto } from '../signing/web-crypto.ts';
+import { signWith, type Key } from '../signing/sign-with.ts';
+import type { SignedRequest } from '../signing/canonical-text.ts';
+import { webHashes } from '../signing/web-crypto.ts';
 import { createStore } from '../store/index.ts';
 import type { ApiError } from './api-error.ts';
 import { baseApi } from './base-api.ts';
 import { buildRequest } from './build-request.ts';
 import { callEarly, fetchOrTake, forgetEarly } from './early-calls.ts';
 import { apiSettings, configureApi } from './settings.ts';
+
+/** As the inline script signs. */
+const inlineSigner = (key: Key, request: SignedRequest) => signWith(webHashes, key, request);
 
 const credentials = { token: 'tok_abc', signKey: randomBytes(32).toString('base64'), userId: '1000001' };
 const CARDS = { call: 'GET /user/cards' } as const;
@@ -56,7 +61,7 @@ const askAhead = (more: object = {}, caller: object = {}) =>
   callEarly(
     [{ ...CARDS, ...more }],
     { baseUrl: origin, language: 'tc', credentials, ...caller },
-    signWithWebCrypto,
+    inlineSigner,
   );
 /** Signing is asynchronous, so `callEarly` returns before anything is sent. */
 const isReceived = () =>
@@ -94,13 +99,13 @@ it('an early call sends what the base query would send: address, headers, signat
     callEarly(
       [{ call: `GET ${path}`, payload }],
       { baseUrl: origin, language, credentials: who },
-      signWithWebCrypto,
+      inlineSigner,
     );
     configureApi({ language });
     const request = { method: 'GET', path, payload, options: {} } as const;
     const session = { credentials: who, visitorId: 't1' } as SessionState;
     const taken = fetchOrTake(
-      buildRequest(request, session, apiSettings(), { timestamp: '', random: '' }).url,
+      (await buildRequest(request, session, apiSettings(), { timestamp: '', random: '' })).url,
       {
         method: 'GET',
         headers: { 'Authorization-App': who.token },
@@ -110,7 +115,7 @@ it('an early call sends what the base query would send: address, headers, signat
     expect(received).toHaveLength(1);
     const { url, headers } = received[0] as IncomingMessage;
     const stamp = { timestamp: String(headers['timestamp']), random: String(headers['random']) };
-    const built = buildRequest(request, session, apiSettings(), stamp);
+    const built = await buildRequest(request, session, apiSettings(), stamp);
     expect(origin + url).toBe(new URL(built.url).href);
     expect(stamp.timestamp).toMatch(/^\d{13}$/);
     expect(stamp.random).toMatch(/^[0-9a-f]{32}$/);

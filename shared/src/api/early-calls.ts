@@ -2,11 +2,12 @@ import type { Language } from '../contract/languages.ts';
 import type { EarlyCall } from '../remote/define-remote.ts';
 import type { Credentials } from '../session/session-store.ts';
 import type { SignedRequest } from '../signing/canonical-text.ts';
+import type { Key } from '../signing/sign-with.ts';
 import { base64ToBytes } from './request/base64.ts';
 import { identityOf, randomHex, requestHeaders, requestUrl } from './request/request-parts.ts';
 
-/** The base query's signer, or the WebCrypto version of it. */
-export type AnySigner = (key: Uint8Array<ArrayBuffer>, request: SignedRequest) => string | Promise<string>;
+/** The base query's signer, or the inline script's, which has WebCrypto only. */
+export type AnySigner = (key: Key, request: SignedRequest) => Promise<string>;
 
 /** The identity and language of the caller. */
 export interface EarlyCaller {

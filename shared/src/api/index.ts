@@ -6,7 +6,7 @@ export { clientOf, type CallOptions, type Endpoint } from './client-of.ts';
 export { callEarly, fetchOrTake, forgetEarly, type AnySigner } from './early-calls.ts';
 export { keepAnswersOnlyOf } from './kept-answers.ts';
 export { readBeforeSlice, useReadAt } from './read-before.ts';
-export { signRequest } from '../signing/sign.ts';
+export { signInPage } from '../signing/page-hashes.ts';
 export { requestKey } from './request/request-key.ts';
 export { serverNow } from './server-clock.ts';
 export { apiSettings, configureApi, type ApiSettings } from './settings.ts';

@@ -52,10 +52,10 @@ async function attempt(
   }
 }
 
-function sendOnce(request: WireRequest, session: SessionState, signal: AbortSignal): Promise<Sent> {
+async function sendOnce(request: WireRequest, session: SessionState, signal: AbortSignal): Promise<Sent> {
   const settings = apiSettings();
   const stamp = { timestamp: String(serverNow()), random: settings.random() };
-  return send(buildRequest(request, session, settings, stamp), signal, settings);
+  return send(await buildRequest(request, session, settings, stamp), signal, settings);
 }
 
 /** A broken connection has no status, but a GET can be repeated after it. */

@@ -2,5 +2,8 @@ export * from './canonical-text.ts';
 export * from './canonical.ts';
 export * from './hotel-id.ts';
 export * from './hotel-order-ids.ts';
+export * from './page-hashes.ts';
 export * from './sign.ts';
+export * from './sign-with.ts';
+export * from './signed-texts.ts';
 export * from './web-crypto.ts';

@@ -2,7 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import type { QueryValue, SignedRequest } from './canonical-text.ts';
 import { signRequest } from './sign.ts';
-import { signWithWebCrypto } from './web-crypto.ts';
+import { signWith } from './sign-with.ts';
+import { plainHashes } from './plain-hashes.ts';
+import { webHashes } from './web-crypto.ts';
 
 const LETTERS = ['a', 'Z', '7', ' ', '&', '=', '%', '+', '/', '澳', '門', 'é', '🙂', '\n', "'"];
 const text = (longest: number) =>
@@ -31,11 +33,14 @@ function anyRequest(): SignedRequest {
   };
 }
 
-it("WebCrypto signs as the base query's signer does, for any request and key", async () => {
+it('a page signs as the server does, with WebCrypto and without, for any request and key', async () => {
   const corpus = Array.from({ length: 500 }, () => ({
     key: Uint8Array.from(randomBytes(1 + randomInt(130))),
     request: anyRequest(),
   }));
-  const signatures = await Promise.all(corpus.map(({ key, request }) => signWithWebCrypto(key, request)));
-  expect(signatures).toEqual(corpus.map(({ key, request }) => signRequest(key, request)));
+  const expected = corpus.map(({ key, request }) => signRequest(key, request));
+  for (const hashes of [webHashes, plainHashes]) {
+    const made = await Promise.all(corpus.map(({ key, request }) => signWith(hashes, key, request)));
+    expect(made).toEqual(expected);
+  }
 });

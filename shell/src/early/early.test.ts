@@ -11,7 +11,7 @@ const release = {
     { path: '/plain' },
   ],
 };
-const sign = () => 'signature';
+const sign = async () => 'signature';
 let sent: string[];
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ describe('early calls', () => {
   ])('%s', async (_name, path, search, calls) => {
     history.replaceState(null, '', `/en${path}${search}`);
     callAhead(release, { path, language: 'en', credentials }, sign);
-    await Promise.resolve(); // signing is asynchronous
+    await new Promise((resolve) => setTimeout(resolve)); // signing is asynchronous
     expect(sent).toEqual(calls);
     expect(early()).toEqual(calls);
   });

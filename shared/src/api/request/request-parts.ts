@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { canonicalQuery, type QueryValue } from '../../signing/canonical-text.ts';
 import { hexOf } from '../../signing/hex-of.ts';
-import type { Stamp } from '../../signing/sign.ts';
+import type { Stamp } from '../../signing/signed-texts.ts';
 
 /**
  * The parts of a signed request that do not depend on the signer. The base query and the inline script use

@@ -1,5 +1,6 @@
 import { base64ToBytes } from './base64.ts';
-import { signCheck, signRegister, signTakeCoupon, type Stamp } from '../../signing/sign.ts';
+import type { Hashes, Key } from '../../signing/sign-with.ts';
+import { registerText, signCheckText, takeCouponText, type Stamp } from '../../signing/signed-texts.ts';
 
 /** The payload of one attempt, before it is sent. */
 export interface Outgoing {
@@ -7,9 +8,10 @@ export interface Outgoing {
   path: string;
   payload: Record<string, unknown>;
   /** the session's sign key; the public key for a visitor */
-  key: Uint8Array;
+  key: Key;
   userId: string;
   stamp: Stamp;
+  hashes: Hashes;
 }
 
 /** Paths without language, user id and authId, because a third party with a strict schema handles them. */
@@ -23,12 +25,11 @@ export function keepsIdentity(path: string): boolean {
  * Payload members that never leave the browser, and the body signatures derived from them (specification §7,
  * special paths).
  */
-export function withBodySignature({ path, payload, key, userId, stamp }: Outgoing): Record<string, unknown> {
+export async function withBodySignature(outgoing: Outgoing): Promise<Record<string, unknown>> {
+  const { path, payload, key, userId, stamp, hashes } = outgoing;
   if (path === '/voucher/takeCoupon') {
-    return {
-      ...payload,
-      signature: signTakeCoupon(key, { couponCode: text(payload['couponCode']), userId }, stamp),
-    };
+    const coupon = { couponCode: text(payload['couponCode']), userId };
+    return { ...payload, signature: await hashes.hmacHex(key, takeCouponText(coupon, stamp)) };
   }
   if (path === '/membership/register') {
     const { registerKey, ...sent } = payload;
@@ -37,7 +38,8 @@ export function withBodySignature({ path, payload, key, userId, stamp }: Outgoin
       memberPhone: text(sent['memberPhone']),
       sjmInsiderId: text(sent['sjmInsiderId']),
     };
-    return { ...sent, signature: signRegister(base64ToBytes(text(registerKey)), member, stamp) };
+    const own = base64ToBytes(text(registerKey));
+    return { ...sent, signature: await hashes.hmacHex(own, registerText(member, stamp)) };
   }
   if (!keepsIdentity(path)) {
     const { language: _language, userId: _userId, authId: _authId, ...sent } = payload;
@@ -47,11 +49,12 @@ export function withBodySignature({ path, payload, key, userId, stamp }: Outgoin
 }
 
 /** The `sign-check` header (specification §7), derived from the payload's price lock; null without one. */
-export function signCheckHeader(outgoing: Outgoing, body: string): string | null {
-  const { method, path, payload, key, stamp } = outgoing;
+export async function signCheckHeader(outgoing: Outgoing, body: string): Promise<string | null> {
+  const { method, path, payload, key, stamp, hashes } = outgoing;
   const signTimerStr = payload['signTimerStr'];
   if (typeof signTimerStr !== 'string') return null;
-  return signCheck(key, { signTimerStr, method, path, body }, stamp);
+  const locked = { signTimerStr, method, path, body };
+  return hashes.hmacHex(key, signCheckText(locked, await hashes.sha256Hex(body), stamp));
 }
 
 function text(value: unknown): string {

@@ -23,8 +23,8 @@ describe("the captcha's configuration", () => {
     time = 1_718_000_000_000;
   });
 
-  it('is cached with hash and time for 30 minutes, without its single-use challenge', () => {
-    open().write({ provider: 'EMBEDDED', challenge: { id: '1' } });
+  it('is cached with hash and time for 30 minutes, without its single-use challenge', async () => {
+    await open().write({ provider: 'EMBEDDED', challenge: { id: '1' } });
     const kept = JSON.parse(localStorage.getItem('captchaConfig') ?? '{}') as object;
     expect(kept).toEqual({
       config: { provider: 'EMBEDDED', challenge: null },
@@ -32,9 +32,9 @@ describe("the captcha's configuration", () => {
       timestamp: time,
     });
     time += CAPTCHA_CONFIG_LIFE_MS - 1;
-    expect(open().read()).toEqual({ provider: 'EMBEDDED', challenge: null });
+    expect(await open().read()).toEqual({ provider: 'EMBEDDED', challenge: null });
     time += 1;
-    expect(open().read()).toBeNull();
+    expect(await open().read()).toBeNull();
     expect(localStorage.getItem('captchaConfig')).toBeNull();
   });
 
@@ -42,9 +42,9 @@ describe("the captcha's configuration", () => {
     ['changed', (text: string) => text.replace('EMBEDDED', 'ALIYUN')],
     ['broken', () => '{'],
     ['empty', () => 'null'],
-  ])('is dropped when it is %s', (_name, change) => {
-    open().write({ provider: 'EMBEDDED' });
+  ])('is dropped when it is %s', async (_name, change) => {
+    await open().write({ provider: 'EMBEDDED' });
     localStorage.setItem('captchaConfig', change(localStorage.getItem('captchaConfig') ?? ''));
-    expect(open().read()).toBeNull();
+    expect(await open().read()).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../signing/canonical.ts';
+import { pageHashes } from '../../signing/page-hashes.ts';
 import type { TextStore } from '../../session/stored-value.ts';
 
 /** Specification §5 and §9: cached for 30 minutes, then fetched again. */
@@ -11,8 +11,8 @@ export type CaptchaConfig = { challenge?: unknown } & Record<string, unknown>;
 
 export interface CaptchaConfigCache {
   /** null if nothing is cached, it is too old, or its hash does not match */
-  read(): CaptchaConfig | null;
-  write(config: CaptchaConfig): void;
+  read(): Promise<CaptchaConfig | null>;
+  write(config: CaptchaConfig): Promise<void>;
   /** removes it, so that the next one is fetched */
   drop(): void;
 }
@@ -23,14 +23,14 @@ export interface CaptchaConfigCache {
  */
 export function captchaConfigCache(store: TextStore, now: () => number = Date.now): CaptchaConfigCache {
   return {
-    read() {
-      const config = valid(store.getItem(KEY), now());
+    async read() {
+      const config = await valid(store.getItem(KEY), now());
       if (config === null) store.removeItem(KEY);
       return config;
     },
-    write(config) {
+    async write(config) {
       const kept = 'challenge' in config ? { ...config, challenge: null } : config;
-      const hash = sha256Hex(JSON.stringify(kept));
+      const hash = await hashOf(kept);
       store.setItem(KEY, JSON.stringify({ config: kept, hash, timestamp: now() }));
     },
     drop() {
@@ -39,7 +39,9 @@ export function captchaConfigCache(store: TextStore, now: () => number = Date.no
   };
 }
 
-function valid(text: string | null, now: number): CaptchaConfig | null {
+const hashOf = async (config: CaptchaConfig) => (await pageHashes()).sha256Hex(JSON.stringify(config));
+
+async function valid(text: string | null, now: number): Promise<CaptchaConfig | null> {
   try {
     const { config, hash, timestamp } = JSON.parse(text ?? 'null') as {
       config: CaptchaConfig;
@@ -48,7 +50,7 @@ function valid(text: string | null, now: number): CaptchaConfig | null {
     };
     const age = now - timestamp; // negative after the device's clock was set back
     const isFresh = age >= 0 && age < CAPTCHA_CONFIG_LIFE_MS;
-    return isFresh && sha256Hex(JSON.stringify(config)) === hash ? config : null;
+    return isFresh && (await hashOf(config)) === hash ? config : null;
   } catch {
     return null;
   }

@@ -26,10 +26,10 @@ const solveOnUse: typeof solveEmbedded = async (challenge) =>
 
 /** A cached config is only useful without a challenge, which is valid for one attempt. */
 async function configOf({ cache, fetchConfig }: CaptchaMeans): Promise<CaptchaConfigReply> {
-  const kept = cache.read();
+  const kept = await cache.read();
   if (kept !== null && kept['provider'] === 'ALIYUN') return kept as AliyunConfig;
   const config = await fetchConfig();
-  cache.write(config);
+  await cache.write(config);
   return config;
 }
 
