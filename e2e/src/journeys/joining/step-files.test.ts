@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
-import type { Page, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { spoil } from '../../page/faults.ts';
 import { openPhone } from '../../page/phone.ts';
 import { browser, product } from '../../page/running-product.ts';
@@ -18,23 +18,18 @@ async function onPhone(journey: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-/** The script of one step of registration that the front page does not load. */
+/** The script of one step of registration that the front page does not load, whenever it arrives. */
 async function scriptOf(page: Page, step: 'phone' | 'profile'): Promise<string> {
-  const responses: Response[] = [];
-  const keep = (response: Response) => {
-    if (/\/artifacts\/mf-auth\/.*\.js$/.test(response.url())) responses.push(response);
-  };
-  page.on('response', keep);
-  await page.goto(`${product.origin}/en/join-us?step=${step}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      async (each) =>
+        /\/artifacts\/mf-auth\/.*\.js$/.test(each.url()) &&
+        (await each.text()).includes(`joining.${step}.lead`),
+    ),
+    page.goto(`${product.origin}/en/join-us?step=${step}`),
+  ]);
   await page.waitForLoadState('networkidle');
-  page.off('response', keep);
-  const seen: string[] = [];
-  for (const response of responses) {
-    if ((await response.text()).includes(`joining.${step}.lead`)) seen.push(new URL(response.url()).pathname);
-  }
-  expect(seen).toHaveLength(1);
-  return seen[0] ?? '';
+  return new URL(response.url()).pathname;
 }
 
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: say.like('joining.stepFailed') });
