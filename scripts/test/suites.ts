@@ -103,11 +103,11 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   recovery: part('`kill -9` of Node and PostgreSQL under load, once each', server('recovery', 'recovery')),
   fuzz: part('four requests made of the OpenAPI document for each call', server('fuzz', 'fuzz')),
   'browser-deep': deep(
-    'other-journeys, gallery, languages, release and development in one run',
+    'other-journeys, gallery, languages, release, development and federation in one run',
     byBrowser(
       allInOneRun(
         'browser-deep',
-        ['languages', 'release-manager', 'development'].map((folder) => `e2e/src/${folder}/`),
+        ['languages', 'release-manager', 'development', 'federation'].map((folder) => `e2e/src/${folder}/`),
       ),
     ),
   ),
@@ -122,6 +122,10 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   languages: part('the main journey in all five languages at 320 px', deepJourneys('languages', 'languages')),
   release: part('a release manager’s day in a browser', deepJourneys('release', 'release-manager')),
   development: part('hot reload inside the product', deepJourneys('development', 'development')),
+  federation: part(
+    'our federation runtime beside Module Federation’s, in all pairs of host and remote',
+    deepJourneys('federation', 'federation'),
+  ),
   'recovery-ten': long(
     '`recovery` with ten kills each',
     server('recovery-ten', 'recovery', { RECOVERY_KILLS: '10' }),

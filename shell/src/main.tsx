@@ -1,5 +1,4 @@
 import './provide/lazy.ts';
-import './provide/shares-once.ts';
 import { TOO_OLD } from './boot/needed-features.ts';
 import { missingFile } from './loading/failures.ts';
 

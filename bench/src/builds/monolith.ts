@@ -25,7 +25,7 @@ const loaders = new URL('../loaders/', import.meta.url).pathname;
 /** The language of every measured page: a route's files are hinted at with the texts of this one. */
 const LANGUAGE = 'en';
 
-const PROVIDED = ['rules.ts', 'calls.ts', 'screens.ts', 'lazy.ts', 'shares-once.ts'];
+const PROVIDED = ['rules.ts', 'calls.ts', 'screens.ts', 'lazy.ts'];
 const NOTHING = 'data:text/javascript,';
 
 /**

@@ -3,7 +3,7 @@ import { releaseIn } from '@resort/shared/release-in-page';
 import type { ReleaseRoute } from '@resort/shared/remote';
 import { launchBrowser, openPhone, signIn } from '../page/phone.ts';
 import { startProduct } from '../product/product.ts';
-import { firstRouteBudget } from './budget.ts';
+import { FIRST_ROUTE } from './budget.ts';
 import { measureFirstRoute, type FirstRoute } from './measure.ts';
 
 /*
@@ -80,9 +80,8 @@ function print({ path, landed, scripts, total, requests, chain, shift }: FirstRo
 
 function problemsOf({ path, scripts, chain, late, twice, untaken, shift }: FirstRoute): string[] {
   const waves = DEEPER[path] ?? WAVE_BUDGET;
-  const budget = firstRouteBudget(path);
   return [
-    ...(scripts > budget ? [`${scripts} bytes of script are over ${budget}`] : []),
+    ...(scripts > FIRST_ROUTE ? [`${scripts} bytes of script are over ${FIRST_ROUTE}`] : []),
     ...(chain.length > waves ? [`${chain.length} waves are over ${waves}: ${chain.join(' → ')}`] : []),
     ...(shift > SHIFT_BUDGET ? [`what is shown moves by ${shift.toFixed(3)}, over ${SHIFT_BUDGET}`] : []),
     ...late.map((url) => `found late, the inline script gave no hint of it: ${url}`),

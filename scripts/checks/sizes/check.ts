@@ -1,5 +1,5 @@
 import type { UnitRoute } from '@resort/shared/remote';
-import { firstRouteBudget } from '../../../e2e/src/first-route/budget.ts';
+import { FIRST_ROUTE } from '../../../e2e/src/first-route/budget.ts';
 import { BUDGETS } from './budgets.ts';
 import type { BuiltUnit } from './units.ts';
 
@@ -69,7 +69,7 @@ function weighRoute(shell: BuiltUnit, unit: BuiltUnit, route: UnitRoute): Weighe
     sum(unit, route.files.filter(isScript));
   return [
     { what: `${name}: its own files`, bytes: sum(unit, route.files), budget: BUDGETS.route },
-    { what: `${name}: ${COLD_START}`, bytes: scripts, budget: firstRouteBudget(route.path) },
+    { what: `${name}: ${COLD_START}`, bytes: scripts, budget: FIRST_ROUTE },
   ];
 }
 

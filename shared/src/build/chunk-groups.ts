@@ -2,6 +2,8 @@ import type { Rspack } from '@rsbuild/core';
 
 /** Files that are loaded together: for one `import('…')`, one exposed module or one share. */
 export interface ChunkGroup {
+  /** identifiers of the modules that load it */
+  origins: string[];
   /** request texts of the `import('…')` calls that load it */
   requests: string[];
   /** identifiers of its modules; a source file's identifier ends with its path (and perhaps `|<hash>`) */
@@ -12,6 +14,7 @@ export interface ChunkGroup {
 
 export function chunkGroups(compilation: Rspack.Compilation): ChunkGroup[] {
   return compilation.chunkGroups.map((group) => ({
+    origins: group.origins.map(({ module }) => module?.identifier() ?? ''),
     requests: group.origins.flatMap(({ request }) => (request === undefined ? [] : [request])),
     modules: group.chunks.flatMap((chunk) =>
       [...compilation.chunkGraph.getChunkModules(chunk)].map((module) => module.identifier()),

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteDefinition } from '../remote/define-remote.ts';
+import { entrySource } from './federation/entry-source.ts';
+import { ownRuntime } from './federation/own-runtime.ts';
 import { commonConfig, unitContext, type ReactBuild, type UnitContext } from './common.ts';
 import { remoteShares, sharedVersion, sharedVersions } from './shares.ts';
 import { secondScope, secondScopeShares, type SecondScope } from './second-scope.ts';
@@ -34,7 +36,8 @@ export function remoteConfig(
   });
 }
 
-const ENTRY = 'remoteEntry.[contenthash:10].js';
+/** The shell knows by this name that the entry brings its federation runtime (shell/src/loading/entry-name.ts). */
+const ENTRY = 'container.[contenthash:10].js';
 
 /** What a remote was built against, and what it brings itself. */
 const sharedBy = (scope: SecondScope | null) =>
@@ -50,7 +53,7 @@ export function liveRemoteConfig(
   react: ReactBuild = 'development',
 ): RsbuildConfig {
   const context = unitContext(configUrl);
-  return mergeRsbuildConfig(containerConfig(context, context.inputs, 'remoteEntry.js', react), {
+  return mergeRsbuildConfig(containerConfig(context, context.inputs, 'container.js', react), {
     mode: 'development',
     // compile a screen at once instead of on demand: the host's page cannot request it
     dev: { assetPrefix: base, hmr: true, lazyCompilation: false, liveReload: true, writeToDisk: false },
@@ -88,9 +91,7 @@ function containerConfig(
   const container = containerOf(context.unit);
   return mergeRsbuildConfig(commonConfig(context, digits, react), {
     source: {
-      entry: { [container]: 'data:text/javascript,' },
-      // a remote loads no other remote, so the runtime can leave out that code
-      define: { FEDERATION_OPTIMIZE_NO_REMOTE: 'true' },
+      entry: { [container]: entrySource(join(context.root, 'src/remote.ts')) },
     },
     splitChunks: {
       preset: 'none',
@@ -108,8 +109,8 @@ function containerConfig(
         ...(scope === null
           ? { shared: remoteShares() }
           : { shared: secondScopeShares(scope), shareScope: ['default', scope.name] }),
-        experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
       }),
+      ownRuntime(),
     ],
   });
 }
@@ -118,7 +119,7 @@ function containerConfig(
 const containerOf = (unit: string) => unit.replaceAll('-', '_');
 
 function remoteEntryOf(files: string[]): string {
-  const entry = files.find((file) => /(^|\/)remoteEntry\.[^/]+\.js$/.test(file));
-  if (!entry) throw new Error('the build has no remoteEntry');
+  const entry = files.find((file) => /(^|\/)container\.[^/]+\.js$/.test(file));
+  if (!entry) throw new Error('the build has no container');
   return entry;
 }

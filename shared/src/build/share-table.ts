@@ -93,3 +93,12 @@ export const SHARE_TABLE = {
     variables: './src/variables/variables.ts',
   },
 } as const;
+
+/**
+ * Lazy shares that come together, as one script and one style. Each file costs a slow phone about 8 ms before the first
+ * screen, and these are small or used by a quarter of the screens.
+ */
+export const SHARE_GROUPS = {
+  rows: ['ui/list', 'ui/illustration', 'ui/facts', 'ui/cards'],
+  calls: SHARE_TABLE.lazy.filter((share) => share.startsWith('calls/')),
+} as const;

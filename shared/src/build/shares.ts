@@ -56,15 +56,6 @@ export function sharedVersion(): string {
   return readManifest().version;
 }
 
-/**
- * Lazy share → its source file below the package, from the package's exports: `/shared/src/ui/form/index.ts`.
- */
-export function shareSources(): Record<LazyShare, string> {
-  const { exports } = readManifest();
-  const source = (share: LazyShare) => `/shared${fileOf(exports[`./${share}`]).slice(1)}`;
-  return Object.fromEntries(LAZY_SHARES.map((share) => [share, source(share)])) as Record<LazyShare, string>;
-}
-
 /** Every share → the absolute path of its source file. */
 export function allShareSources(): Record<string, string> {
   const { exports } = readManifest();

@@ -6,6 +6,8 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlug
 import { BROWSERS, INLINE_BROWSERS } from './browsers.ts';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { compiledAhead } from './compiled-ahead.ts';
+import { ownRuntime } from './federation/own-runtime.ts';
+import { shareGroups } from './share-groups.ts';
 import { hostShares, sharedVersions } from './shares.ts';
 import { hiddenMaps, sourcesRoot } from './source-maps.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
@@ -70,7 +72,14 @@ function shellBuild(context: UnitContext, version: string | null): RsbuildConfig
       },
     },
     // one script and one style for the first paint: a second file would only wait for the first
-    splitChunks: false,
+    splitChunks: {
+      preset: 'none',
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        ...shareGroups(),
+      },
+    },
     plugins: [
       pluginModuleFederation({
         name: 'shell',
@@ -79,11 +88,8 @@ function shellBuild(context: UnitContext, version: string | null): RsbuildConfig
         remotes: {},
         shareStrategy: 'loaded-first',
         shared: hostShares(),
-        experiments: {
-          optimization: { target: 'web', disableSnapshot: true },
-          provideExternalRuntime: true,
-        },
       }),
+      ownRuntime(),
       compiledAhead(),
       pagePlugin(context),
       unitManifestPlugin({

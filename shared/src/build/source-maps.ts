@@ -46,15 +46,19 @@ export function hiddenMaps(root: string): RsbuildConfig {
   };
 }
 
+/** Code in an address, which the bundler completes to a path: it has no name. */
+const IN_ADDRESS = /(?:^|[\\/])data:/;
+
 /** A path below `root`; what is elsewhere, or no file, keeps its last part only. */
 function nameOf(path: string, root: string): string {
+  if (IN_ADDRESS.test(path)) return 'generated/module';
   const [file = ''] = path.split(/[?|!]/);
   const name = relative(root, file).split(sep).join('/');
   const installed = name.lastIndexOf('node_modules/');
   if (installed >= 0) return name.slice(installed);
   if (isAbsolute(file) && !name.startsWith('..')) return name;
   const [last = ''] = file.split('/').slice(-1);
-  return `generated/${/^[\w. -]{1,80}$/.test(last) ? last : 'module'}`; // code in an address has no name
+  return `generated/${/^[\w. -]{1,80}$/.test(last) ? last : 'module'}`;
 }
 
 /**

@@ -12,7 +12,8 @@ import { contractSchemas } from './contract-schemas.ts';
 import { linkedPaths } from './type-contract/links.ts';
 import { screenRequests } from './screen-requests.ts';
 import { offeredNames, screenSources, usedNames } from './shared-names.ts';
-import { allShareSources, EAGER_SHARES, LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';
+import { offeredBy } from './share-groups.ts';
+import { allShareSources, EAGER_SHARES, LAZY_SHARES, type LazyShare } from './shares.ts';
 import { moveMaps } from './source-maps.ts';
 import { typeContract } from './type-contract/index.ts';
 import { setProps } from './type-contract/set-props.ts';
@@ -147,23 +148,16 @@ function textFiles(
   return inEach(of);
 }
 
+/** The files that come with what offers a share: with it, for instance, those of the shares that it uses. */
 function providedFiles(groups: ChunkGroup[]): Record<string, string[]> {
-  const sources = shareSources();
   return Object.fromEntries(
     LAZY_SHARES.map((share) => {
-      const own = smallest(groups.filter(holds(sources[share])));
-      if (own === undefined) throw new Error(`shell/src/provide/lazy.ts does not provide ${share}`);
-      return [share, own.files];
+      const files = filesOf(groups, ({ origins }) => origins.some((origin) => offeredBy(origin) === share));
+      if (files.length === 0) throw new Error(`shell/src/provide/lazy.ts does not provide ${share}`);
+      return [share, files];
     }),
   );
 }
-
-/**
- * Another share of `shared` that uses this one contains its modules, too, plus its own. The smallest group is
- * the share's own file.
- */
-const smallest = (groups: readonly ChunkGroup[]) =>
-  groups.toSorted((a, b) => a.modules.length - b.modules.length)[0];
 
 export const describeFiles = (dist: string): Record<string, UnitFile> =>
   Object.fromEntries(filesIn(dist).map((path) => [path, describeFile(readFileSync(join(dist, path)))]));

@@ -2,7 +2,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { askAhead } from './ask-ahead.ts';
 import type { Hint } from './hints.ts';
 
-const page = globalThis as { stylesAhead?: Promise<unknown>; trustedTypes?: object };
+const page = globalThis as {
+  stylesAhead?: Promise<unknown>;
+  entryAhead?: { address: string; ran: Promise<boolean> };
+  trustedTypes?: object;
+};
 const placed = (as: Hint['as'], file: string): Hint => {
   return { base: '/a/1/', file, as, isPlaced: true, integrity: `sha-${file}` };
 };
@@ -13,6 +17,7 @@ const inHead = (selector: string) => document.head.querySelector(selector);
 afterEach(() => {
   document.head.replaceChildren();
   delete page.stylesAhead;
+  delete page.entryAhead;
   delete page.trustedTypes;
 });
 
@@ -54,6 +59,21 @@ describe('preloading in the inline script', () => {
     inHead('link')?.dispatchEvent(new Event(end));
     await page.stylesAhead;
     expect(inHead('link') === null).toBe(end === 'error');
+  });
+
+  it.each([
+    ['load', true],
+    ['error', false],
+  ])('tells the shell whether an entry ran: %s', async (end, hasRun) => {
+    askAhead([{ ...placed('script', 'container.1.js'), isEntry: true }, placed('script', 'c.js')]);
+    expect(page.entryAhead?.address).toBe(address('container.1.js'));
+    inHead('script')?.dispatchEvent(new Event(end));
+    expect(await page.entryAhead?.ran).toBe(hasRun);
+  });
+
+  it('only fetches an entry that needs the shell', () => {
+    askAhead([{ ...hint('script', 'remoteEntry.1.js'), isEntry: true }]);
+    expect([page.entryAhead, inHead('script')]).toEqual([undefined, null]);
   });
 
   it('removes a failed element, so that the bundler’s runtime requests the file itself', () => {

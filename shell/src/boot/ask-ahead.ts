@@ -1,11 +1,13 @@
 import type { Hint } from './hints.ts';
 import { trustedAddress } from './trusted-address.ts';
 
-/**
- * `stylesAhead` resolves when the last style has loaded or failed; it never rejects.
- * `shell/src/loading/screens.ts` waits for it.
- */
-type Page = { stylesAhead?: Promise<unknown> };
+/** Neither promise rejects. */
+interface Page {
+  /** until the last style has loaded or failed; shell/src/loading/screens.ts waits for it */
+  stylesAhead?: Promise<unknown>;
+  /** a remote's entry that runs when it arrives, and whether it did; shell/src/loading/container.ts waits for it */
+  entryAhead?: { address: string; ran: Promise<boolean> };
+}
 
 /**
  * Requests files before the code that needs them. A file that can be added to the page gets the same element
@@ -15,7 +17,7 @@ type Page = { stylesAhead?: Promise<unknown> };
  */
 export function askAhead(hints: readonly Hint[]): void {
   const page = globalThis as Page;
-  const asked = hints.map(async ({ base, file, as, isPlaced, integrity }) => {
+  const asked = hints.map(async ({ base, file, as, isPlaced, isEntry, integrity }) => {
     const address = new URL(base + file, location.href).href;
     const element =
       isPlaced && as === 'script'
@@ -23,18 +25,23 @@ export function askAhead(hints: readonly Hint[]): void {
         : Object.assign(document.createElement('link'), { rel: 'preload', as, href: address });
     // with crossorigin and integrity like the later element; otherwise the browser fetches the file twice
     Object.assign(element, { crossOrigin: 'anonymous', integrity });
-    // not before the shell's script, which runs it
+    // not before the shell's script
     if (as === 'script') element.fetchPriority = 'low';
     element.addEventListener('error', () => element.remove());
+    if (isPlaced && isEntry) page.entryAhead = { address, ran: settled(element) };
     if (!isPlaced || as !== 'style') return document.head.append(element);
     Object.assign(element, { rel: 'stylesheet' });
     // the runtime finds a style by this attribute; it writes the addresses of the shell's in another form
     element.dataset['href'] = file;
-    const settled = new Promise((resolve) => {
-      for (const event of ['load', 'error']) element.addEventListener(event, resolve);
-    });
+    const loaded = settled(element);
     document.head.append(element);
-    await settled;
+    await loaded;
   });
   page.stylesAhead = Promise.all(asked);
 }
+
+/** Whether it has loaded, once that is known. */
+const settled = (element: HTMLElement) =>
+  new Promise<boolean>((resolve) => {
+    for (const event of ['load', 'error']) element.addEventListener(event, () => resolve(event === 'load'));
+  });

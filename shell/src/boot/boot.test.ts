@@ -45,8 +45,8 @@ describe('hints', () => {
       'mf-auth': {
         ...unit,
         base: '/a/',
-        entry: 'entry.js',
-        files: { 'entry.js': 'h3', 'sms.js': 'h4', 'sms.css': 'h5', 'tc.js': 'h6' },
+        entry: 'container.js',
+        files: { 'container.js': 'h3', 'sms.js': 'h4', 'sms.css': 'h5', 'tc.js': 'h6' },
       },
     },
     routes: [
@@ -66,13 +66,19 @@ describe('hints', () => {
     expect(hintsFor(release, '/sms', 'tc', { 'mf-auth': '0' })).toEqual([
       OWN_STYLE,
       { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
-      { base: '/a/', file: 'entry.js', as: 'script', isPlaced: false, integrity: 'h3' },
+      { base: '/a/', file: 'container.js', as: 'script', isPlaced: true, isEntry: true, integrity: 'h3' },
       { base: '/a/', file: 'sms.js', as: 'script', isPlaced: true, integrity: 'h4' },
       { base: '/a/', file: 'sms.css', as: 'style', isPlaced: false, integrity: 'h5' },
       { base: '/a/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h6' },
       { base: '/s/', file: 'form.js', as: 'script', isPlaced: true, integrity: 'h2' },
       { base: '/s/', file: 'form.css', as: 'style', isPlaced: true, integrity: 'h7' },
     ]);
+  });
+
+  it('only fetch an entry that needs the shell first', () => {
+    const auth = { ...release.units['mf-auth']!, entry: 'remoteEntry.js' };
+    const hints = hintsFor({ ...release, units: { ...release.units, 'mf-auth': auth } }, '/sms', 'tc', {});
+    expect(hints.find(({ isEntry }) => isEntry)).toMatchObject({ file: 'remoteEntry.js', isPlaced: false });
   });
 
   it('include the inline style where an older origin has not put it into the page', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import type { PageRelease, UnitPage } from '@resort/shared/remote';
 import type { Skin } from '@resort/shared/skin';
+import { bringsRuntime } from '../loading/entry-name.ts';
 import type { Fallbacks } from '../loading/fallbacks.ts';
 
 export interface Hint {
@@ -11,10 +12,12 @@ export interface Hint {
   as: 'script' | 'style' | 'font';
   /**
    * True if the file is added to the page as soon as it has loaded, instead of only being fetched: a chunk,
-   * which only registers its modules, and a style of the shell. An entry needs the shell first. A remote's
-   * style would stay in the page if another version replaces its own.
+   * which only registers its modules, an entry that brings its runtime, and a style of the shell. A remote's style would
+   * stay in the page if another version replaces its own.
    */
   isPlaced: boolean;
+  /** a remote's entry, which the shell waits for */
+  isEntry?: true;
   /** '' for a font, because browsers do not check those */
   integrity: string;
 }
@@ -60,7 +63,9 @@ function hintsOf(release: Pick<PageRelease, 'units'>, name: string, files: reado
   if (!unit) return [];
   return files.map((file) => {
     const as = file.endsWith('.css') ? 'style' : 'script';
-    const isPlaced = as === 'style' ? name === 'shell' : file !== unit.entry;
-    return { base: unit.base, file, as, isPlaced, integrity: unit.files[file] ?? '' };
+    const isEntry = file === unit.entry;
+    const isPlaced = as === 'style' ? name === 'shell' : !isEntry || bringsRuntime(file);
+    const integrity = unit.files[file] ?? '';
+    return { base: unit.base, file, as, isPlaced, integrity, ...(isEntry && { isEntry }) };
   });
 }

@@ -3,9 +3,7 @@ export class BrokenModule extends Error {
   override name = 'BrokenModule';
 }
 
-/**
- * A file of the shell is missing, so no version of the remote could work. Only a reload can request it again.
- */
+/** A file of the shell is missing, so that another version of the remote would not help. */
 export class ShellFileMissing extends Error {
   override name = 'ShellFileMissing';
 }
@@ -25,5 +23,5 @@ export function missingFile(error: unknown): string | null {
 
 /** Whether a retry in this page can succeed. */
 export function canRecoverHere(error: unknown): boolean {
-  return !(error instanceof BrokenModule || error instanceof ShellFileMissing);
+  return !(error instanceof BrokenModule);
 }

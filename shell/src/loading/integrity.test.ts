@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { integrityPlugin } from './integrity-plugin.ts';
 import { pinnedFiles } from './pinned-files.ts';
 import { releaseOf, unitOf } from './testing/release.ts';
 import { guardScriptAddresses } from './trusted-types.ts';
@@ -41,26 +40,6 @@ describe('the files of the release', () => {
     add({ 'mf-shop': unitOf('mf-shop', '1', ['shop.js']) });
     expect(hashOf('/artifacts/mf-shop/1/shop.js')).toBe('sha384-shop.js');
     expect(hashOf('/artifacts/shell/1/shell.js')).toBe('sha384-shell.js');
-  });
-});
-
-describe('the hooks of the federation runtime', () => {
-  const { createScript, createLink } = integrityPlugin(pinnedHash);
-
-  it('add the hash to a script and a link', () => {
-    const script = createScript?.({ url: `${base}entry.js` });
-    expect(script).toMatchObject({
-      src: `${base}entry.js`,
-      integrity: 'sha384-entry.js',
-      crossOrigin: 'anonymous',
-    });
-    const link = createLink?.({ url: `${base}a.css`, attrs: { rel: 'preload', as: 'style' } });
-    expect(link).toMatchObject({ rel: 'preload', integrity: 'sha384-a.css', crossOrigin: 'anonymous' });
-  });
-
-  it.each(UNNAMED)('throw for %j', (url) => {
-    expect(() => createScript?.({ url })).toThrow('not in the pinned');
-    expect(() => createLink?.({ url, attrs: {} })).toThrow('not in the pinned');
   });
 });
 

@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
   inTime,
   isRemote,
@@ -7,9 +6,11 @@ import {
   type ReleaseUnit,
   type RemoteDefinition,
 } from '@resort/shared/remote';
+import { openContainer } from './container.ts';
 import { noticed } from './notices.ts';
 import { rememberFallback } from './fallbacks.ts';
 import { BrokenModule, canRecoverHere, missingFile, NeedsReload } from './failures.ts';
+import type { PinnedHash } from './pinned-files.ts';
 
 /** One remote in this page. A page never has two versions of a remote. */
 export interface Remote {
@@ -30,30 +31,26 @@ export interface Remote {
 /** The part of a version that loading requires. */
 export type Version = Pick<ReleaseUnit, 'version' | 'base' | 'entry'>;
 
-/**
- * @param container the remote's global name
- * @param findSpare the version to load if the pinned one fails; called only then
- */
-export function createRemote(
-  unit: string,
-  container: string,
-  pinned: Version,
-  findSpare: () => Promise<Version | null>,
-): Remote {
+interface Source {
+  /** `mf-auth` */
+  unit: string;
+  /** the remote's global name */
+  container: string;
+  pinned: Version;
+  hashOf: PinnedHash;
+  /** the version to load if the pinned one fails; called only then */
+  findSpare(): Promise<Version | null>;
+}
+
+export function createRemote({ unit, container, pinned, hashOf, findSpare }: Source): Remote {
   let inUse = pinned;
   let hasRun = false;
   let loading: Promise<RemoteDefinition> | null = null;
-  const register = (force: boolean) =>
-    registerRemotes([{ name: container, entry: inUse.base + inUse.entry }], { force });
-  register(false);
 
   async function open(): Promise<RemoteDefinition> {
     // get the factory first: no module of the remote runs until it is called
-    const factory = await loadRemote<() => unknown>(`${container}/remote`, {
-      from: 'runtime',
-      loadFactory: false,
-    });
-    if (factory === null) throw new BrokenModule(`${unit} exposes no remote`);
+    const { base, entry } = inUse;
+    const factory = await (await openContainer({ name: container, base, entry }, hashOf)).get('./remote');
     hasRun = true;
     return asRemote(unit, await evaluated(factory));
   }
@@ -69,7 +66,6 @@ export function createRemote(
       if (spare === null || !(await pageAnswers())) throw failure;
       console.warn(`${unit} ${pinned.version} failed, ${spare.version} takes its place`, failure);
       inUse = spare;
-      register(true);
       return withRetries(open, canRecoverHere);
     }
   }

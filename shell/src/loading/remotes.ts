@@ -1,8 +1,6 @@
-import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { withRetries, type PageRelease, type ReleaseRoute } from '@resort/shared/remote';
 import type { ComponentType } from 'react';
 import { readFallbacks } from './fallbacks.ts';
-import { integrityPlugin } from './integrity-plugin.ts';
 import { pinnedFiles } from './pinned-files.ts';
 import { createRemote, type Remote } from './remote.ts';
 import { loadScreen } from './screens.ts';
@@ -19,13 +17,12 @@ export const verdictOn = async (unit: string, failure: unknown): Promise<unknown
   (await remotes.get(unit))?.verdict(failure);
 
 /**
- * Restricts the page to scripts of the release, and registers the remotes with the federation runtime:
- * direct, hashed entries without a manifest request. Call it once, before anything is loaded.
+ * Restricts the page to scripts of the release, and gives what loads its screens: from direct, hashed entries, without a
+ * manifest request. Call it once, before anything is loaded.
  */
 export function openRelease(page: PageRelease, readWhole: ReadWhole): ScreenLoader {
   const files = pinnedFiles(page.units, location.href);
   guardScriptAddresses(files.hashOf);
-  registerPlugins([integrityPlugin(files.hashOf)]);
   /** every unit, including the page's own, with its last-known-good version */
   const allUnits = async () => {
     const { units } = await withRetries(readWhole);
@@ -40,9 +37,13 @@ export function openRelease(page: PageRelease, readWhole: ReadWhole): ScreenLoad
     const spare = hasFailed ? (await allUnits())[name]?.lastKnownGood : null;
     const unit = spare ?? pinned;
     if (!unit?.container) throw new Error(`${name} is no remote of the release`);
-    return createRemote(name, unit.container, unit, async () =>
-      spare ? null : ((await allUnits())[name]?.lastKnownGood ?? null),
-    );
+    return createRemote({
+      unit: name,
+      container: unit.container,
+      pinned: unit,
+      hashOf: files.hashOf,
+      findSpare: async () => (spare ? null : ((await allUnits())[name]?.lastKnownGood ?? null)),
+    });
   };
   return async (route) => {
     const remote = remotes.get(route.unit) ?? open(route.unit);

@@ -11,7 +11,7 @@ export function withLiveRemote(
 ): string {
   const release = findRelease(html);
   if (release === null) return html;
-  const entry = 'remoteEntry.js';
+  const entry = 'container.js';
   release.units[unit] = {
     version: 'live',
     base,
