@@ -9,5 +9,5 @@ export function fileOf(url: string): string {
   if (unit === '') return pathname;
   const plain = path.replace(HASH, '');
   if (plain === `static/js/${unit}.js`) return unit;
-  return plain === 'remoteEntry.js' ? `entry of ${unit}` : `${unit}/${plain}`;
+  return plain === 'container.js' ? `entry of ${unit}` : `${unit}/${plain}`;
 }

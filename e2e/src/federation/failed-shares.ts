@@ -38,7 +38,7 @@ const SIDES = { host: 'host', part: 'remote', anotherPart: 'remote', exposed: 'r
 /**
  * The one difference between the runtimes. Module Federation's keeps the promise of a load that failed in the share
  * itself, where all units of the page find it (`loading`, in `loadShare` of @module-federation/runtime-core), so that
- * nobody with that runtime can load the share any more. Our own forgets such a promise, and the try after it loads.
+ * no unit with that runtime can load the share any more. Our own forgets such a promise, and the try after it loads.
  */
 function outcome(first: Asker, later: Asker, pair: Pair): Outcome {
   const after = pair[SIDES[later]] === 'own' ? LOADS_LATER : STAYS_AWAY;

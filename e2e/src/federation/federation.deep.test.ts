@@ -63,8 +63,8 @@ describe.each(PAIRS)('a host with its $host runtime and a remote with its $remot
     },
   );
 
-  it('says which share nobody provides', async () => {
-    const ours = 'Error: Nobody provides the share absent-share.';
+  it('says which share no unit provides', async () => {
+    const ours = 'Error: No unit provides the share absent-share.';
     const theirs = expect.stringContaining('"absent-share"') as unknown as string;
     expect(await collected(absentShareMessage)).toEqual(pair.remote === 'own' ? ours : theirs);
   });

@@ -116,7 +116,7 @@ export const OUTCOMES: Record<string, Outcome> = {
   'a lazy share is one, asked for by both at once': { collect: lazy('at once'), expected: ONCE },
   'a chunk of the remote that failed loads later': { collect: failingChunk, expected: LATER },
   'an entry that failed loads later': { collect: failingEntry, expected: LATER },
-  'only the part that uses a share of nobody fails': {
+  'only the part that uses a missing share fails': {
     collect: absentShare,
     expected: { failed: [true, true], others: PLAIN_TEXT },
   },

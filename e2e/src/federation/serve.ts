@@ -14,7 +14,7 @@ export interface Served {
   failEntryOnce(remote: string): void;
   /** The next request for the chunk of a unit that has this text gets 503. */
   failChunkOnce(unit: string, text: string): void;
-  /** Files whose failure was announced, and that nobody has asked for since. */
+  /** Files whose failure was announced, and that no page has asked for since. */
   unasked(): string[];
   close(): Promise<void>;
 }

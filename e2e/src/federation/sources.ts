@@ -6,7 +6,7 @@ export type Runtime = (typeof RUNTIMES)[number];
 
 /** What the host provides. Only the first is part of its script. */
 export const HOST_SHARES = ['eager-share', 'lazy-share', 'failing-share'] as const;
-/** What remotes use and nobody provides. */
+/** What remotes use and no unit provides. */
 export const ABSENT_SHARE = 'absent-share';
 /** What some remotes bring themselves, in the share scope `second`. */
 export const SCOPED_SHARE = 'scoped-share';

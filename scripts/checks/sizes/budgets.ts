@@ -7,7 +7,8 @@ export const BUDGETS = {
   inlineStyle: 4_000,
   /**
    * in every page, before everything else: preloads and early calls, the skin, the frame, failures of the shell and
-   * its last-known-good version, the entry that runs when it arrives, the two forms of the release, and old browsers, for which its syntax is lowered
+   * its last-known-good version, the entry that runs when it arrives, the two forms of the release, and old browsers,
+   * for which its syntax is lowered
    */
   inlineScript: 3_760,
   /** scripts of one lazy sub-path of `shared` */

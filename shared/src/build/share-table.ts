@@ -101,4 +101,4 @@ export const SHARE_TABLE = {
 export const SHARE_GROUPS = {
   rows: ['ui/list', 'ui/illustration', 'ui/facts', 'ui/cards'],
   calls: SHARE_TABLE.lazy.filter((share) => share.startsWith('calls/')),
-} as const;
+} as const satisfies Record<string, readonly (typeof SHARE_TABLE.lazy)[number][]>;

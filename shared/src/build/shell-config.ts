@@ -7,7 +7,7 @@ import { BROWSERS, INLINE_BROWSERS } from './browsers.ts';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { compiledAhead } from './compiled-ahead.ts';
 import { ownRuntime } from './federation/own-runtime.ts';
-import { shareGroups } from './share-groups.ts';
+import { shareGroups } from './federation/share-groups.ts';
 import { hostShares, sharedVersions } from './shares.ts';
 import { hiddenMaps, sourcesRoot } from './source-maps.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';

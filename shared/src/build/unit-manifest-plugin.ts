@@ -12,7 +12,7 @@ import { contractSchemas } from './contract-schemas.ts';
 import { linkedPaths } from './type-contract/links.ts';
 import { screenRequests } from './screen-requests.ts';
 import { offeredNames, screenSources, usedNames } from './shared-names.ts';
-import { offeredBy } from './share-groups.ts';
+import { offeredBy } from './federation/share-groups.ts';
 import { allShareSources, EAGER_SHARES, LAZY_SHARES, type LazyShare } from './shares.ts';
 import { moveMaps } from './source-maps.ts';
 import { typeContract } from './type-contract/index.ts';
@@ -121,8 +121,7 @@ function unitRoute(
     throw new Error(`${meta.path}: screen must be a literal () => import('./screens/…')`);
   const isScreen = ({ requests }: ChunkGroup) => requests.includes(request);
   if (!groups.some(isScreen)) throw new Error(`${meta.path}: the build has no chunk for ${request}`);
-  const files = [...filesOf(groups, holds('/src/remote.ts')), ...filesOf(groups, isScreen)];
-  return { ...meta, files: [...new Set(files)], shares: lazySharesOf(groups.filter(isScreen)) };
+  return { ...meta, files: filesOf(groups, isScreen), shares: lazySharesOf(groups.filter(isScreen)) };
 }
 
 function lazySharesOf(groups: ChunkGroup[]): LazyShare[] {

@@ -77,11 +77,11 @@ it('rejects the chunk of a share that cannot be loaded, and a later try gets bot
   expect(bundler('kit')).toEqual({ kit: 1 });
 });
 
-it('names a share that nobody provides', async () => {
+it('names a share that no unit provides', async () => {
   const bundler = unit(['other'], { kit: async () => kit });
   registerShares(bundler, 'default');
   useShares(bundler);
-  await expect(loadChunk(bundler)).rejects.toThrow('Nobody provides the share other.');
+  await expect(loadChunk(bundler)).rejects.toThrow('No unit provides the share other.');
 });
 
 it('keeps the version that was there first, and takes the one in use before others', async () => {

@@ -26,7 +26,7 @@ export function registerShares(bundler: Bundler, scopeName: string): void {
 export function chosen(scope: ShareScope | undefined, name: string): Provided {
   const versions = Object.values(scope?.[name] ?? {});
   const found = versions.find(({ loaded }) => loaded) ?? versions[0];
-  if (found === undefined) throw new Error(`Nobody provides the share ${name}.`);
+  if (found === undefined) throw new Error(`No unit provides the share ${name}.`);
   return found;
 }
 

@@ -12,15 +12,16 @@ declare const __webpack_require__: Bundler;
  */
 const bundler = __webpack_require__;
 
-bundler.I = (scope) => {
+const register = (scope: string | string[]) => {
   for (const name of [scope].flat()) registerShares(bundler, name);
   return true;
 };
+bundler.I = register;
 
 bundler.initContainer = (...args: ContainerArguments) => {
   const [shareScope, , { shareScopeMap = { default: shareScope } } = {}] = args;
   bundler.S = shareScopeMap;
-  return bundler.I?.(bundler.initializeExposesData?.shareScope ?? 'default') ?? true;
+  return register(bundler.initializeExposesData?.shareScope ?? 'default');
 };
 
 const loadShares = useShares(bundler);
@@ -32,4 +33,4 @@ bundler.getContainer = async (module) => {
   return open();
 };
 
-if (bundler.initializeExposesData === undefined) bundler.I('default'); // a host has the page's shares
+if (bundler.initializeExposesData === undefined) register('default'); // a host has the page's shares

@@ -33,7 +33,7 @@ export function useShares(bundler: Bundler): () => Promise<unknown> {
   return () => Promise.all(initialConsumes.map((id) => loadShare(bundler, uses[id])));
 }
 
-/** Throws, in the promise, where nobody provides it. */
+/** Throws, in the promise, where no unit provides it. */
 const loadShare = async (bundler: Bundler, use: Use | undefined): Promise<Factory> =>
   load(shareOf(bundler, use));
 

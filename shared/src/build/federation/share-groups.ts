@@ -1,5 +1,5 @@
 import type { Rspack } from '@rsbuild/core';
-import { SHARE_GROUPS } from './share-table.ts';
+import { SHARE_GROUPS } from '../share-table.ts';
 
 /** How the bundler names the module that offers a share: `provide shared module (default) @resort/shared/ui/list@1.0.0 = …`. */
 const OFFERS = /^provide shared module \([^)]*\) @resort\/shared\/([^@]+)@/;
