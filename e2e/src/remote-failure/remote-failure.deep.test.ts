@@ -4,9 +4,8 @@ import type { Fault } from '../page/faults.ts';
 const FAULTS: [Part, Fault][] = [
   ['entry', 'missing'],
   ['entry', 'tampered'],
-  ['module', 'unavailable'],
-  ['module', 'tampered'],
   ['screen', 'missing'],
+  ['screen', 'unavailable'],
   ['screen', 'tampered'],
   ['style', 'unavailable'],
   ['style', 'tampered'],
