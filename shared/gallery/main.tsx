@@ -1,8 +1,9 @@
 import { Provider } from 'react-redux';
 import { createRoot } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router';
 import { configureApi } from '../src/api/index.ts';
 import { LANGUAGE_TAGS, startTexts, type Language } from '../src/i18n/index.ts';
-import { createMemoryRouter, RouterProvider } from '../src/router/index.ts';
+import { RouterProvider } from '../src/router/index.ts';
 import { ROUTES, serveRoutes } from '../src/routes/index.ts';
 import { changeSkin } from '../src/skin/index.ts';
 import { createStore } from '../src/store/index.ts';

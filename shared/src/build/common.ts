@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { routerAliases } from './router-parts/router-aliases.ts';
+import { pluginRouterComponents } from './router-parts/router-components.ts';
 import { unitSource, type UnitSource } from './version/unit-version.ts';
 
 export interface UnitContext extends UnitSource {
@@ -40,7 +41,7 @@ export function commonConfig(
 ): RsbuildConfig {
   return {
     root,
-    plugins: [pluginReact(react === 'development' ? {} : IN_PRODUCTION)],
+    plugins: [pluginReact(react === 'development' ? {} : IN_PRODUCTION), pluginRouterComponents],
     resolve: { alias: routerAliases() },
     output: {
       assetPrefix: 'auto',

@@ -1,7 +1,5 @@
 /** The parts of react-router in use. Remotes import from here, never from the library (docs/decisions). */
 export {
-  createMemoryRouter,
-  isRouteErrorResponse,
   NavigationType,
   Outlet,
   redirect,

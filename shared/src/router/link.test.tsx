@@ -7,7 +7,8 @@ import { ShortCuts } from '../ui/pictures/tiles/short-cuts.tsx';
 import { BackLink } from '../ui/screen/frame/back-link.tsx';
 import { SectionHeading } from '../ui/screen/frame/section-heading.tsx';
 import { LinkRow, List } from '../ui/surface/list.tsx';
-import { createMemoryRouter, RouterProvider } from './index.ts';
+import { RouterProvider } from './index.ts';
+import { createMemoryRouter } from '../testing/memory-router.ts';
 import { Link } from './link.tsx';
 
 beforeEach(() => serveRoutes(['/hotels']));

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { startTexts, type Texts } from '../i18n/index.ts';
-import { createMemoryRouter, RouterProvider } from '../router/index.ts';
+import { RouterProvider } from '../router/index.ts';
+import { createMemoryRouter } from './memory-router.ts';
 import { kitTexts } from './kit-texts.ts';
 
 export function startKitTexts(): void {

@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
-import { createMemoryRouter, RouterProvider } from '@resort/shared/router';
+import { RouterProvider } from '@resort/shared/router';
+import { createMemoryRouter } from '@resort/shared/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import HashTarget from './HashTarget.tsx';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTexts } from '@resort/shared/i18n';
-import { createMemoryRouter, Outlet, RouterProvider } from '@resort/shared/router';
-import { textsOf } from '@resort/shared/testing';
+import { Outlet, RouterProvider } from '@resort/shared/router';
+import { createMemoryRouter, textsOf } from '@resort/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from '@jest/globals';
 import { ROUTER_PARTS, routerFolder } from './router-aliases.ts';
+import { COMPONENTS, withoutEffects } from './router-components.ts';
 import * as framework from './router-framework.ts';
 import * as instrumentation from './router-instrumentation.ts';
 
@@ -17,3 +19,13 @@ it.each(Object.entries(ROUTER_PARTS))(
     expect(Object.keys(OURS[replacement] ?? {})).toEqual(expect.arrayContaining(Object.keys(original)));
   },
 );
+
+it('components without effects keep their lines, and an upgrade that writes them in another way fails', () => {
+  const code = readFileSync(join(routerFolder(), COMPONENTS), 'utf8');
+  const pure = withoutEffects(code);
+  expect(pure).toMatch(/^const Form = \/\* @__PURE__ \*\/ React\$1\.forwardRef\(/m);
+  expect(pure).not.toMatch(/^\w+\.displayName/m);
+  expect(pure.split('\n')).toHaveLength(code.split('\n').length);
+  for (const other of [pure, code.replaceAll('React$1.forwardRef', 'forwardRef')])
+    expect(() => withoutEffects(other)).toThrow("react-router's lib/dom/lib.js has another form");
+});

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { Held } from '../../../../gallery/held.tsx';
 import { configureApi } from '../../../api/index.ts';
 import { startTexts, type Language } from '../../../i18n/index.ts';
-import { createMemoryRouter, RouterProvider } from '../../../router/index.ts';
+import { RouterProvider } from '../../../router/index.ts';
+import { createMemoryRouter } from '../../../testing/memory-router.ts';
 import { textsOf } from '../../../testing/index.ts';
 import { kitTexts } from '../../../testing/kit-texts.ts';
 import {
