@@ -4,6 +4,11 @@ import styles from './qr-code.module.css';
 
 /** Width of the white border in modules. Scanners need it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
+/**
+ * The mask of ISO/IEC 18004 for every code. Without one, the library draws all eight and scores each, which is half of its
+ * work: 70 ms of a slow phone. Over 300 of our codes this mask scores 1 % worse than the best of each.
+ */
+const MASK = 2;
 
 export interface QrCodeProps {
   content: string;
@@ -27,7 +32,7 @@ export function QrCode({ content, label }: QrCodeProps) {
 
 /** One path for all dark modules; a run of modules is one rectangle. */
 function draw(content: string): { size: number; path: string } {
-  const { data, size } = encode(content, { ecc: 'M', border: QUIET_ZONE });
+  const { data, size } = encode(content, { ecc: 'M', border: QUIET_ZONE, maskPattern: MASK });
   const runs = data.flatMap((row, y) =>
     Array.from(
       row
