@@ -59,8 +59,11 @@ const LONG = ['faults', 'images', 'rolling', 'pooler', 'point-in-time'];
 const notBelow = (folders: readonly string[]) =>
   `--testPathPatterns=^(?!.*app-server/test/(?:${folders.join('|')})/)`;
 
+/** No suite may have the name of a check: the command would run the check. */
+type Suites = Readonly<Record<string, Suite> & Partial<Record<(typeof NAMED_CHECKS)[number], never>>>;
+
 /** Every suite, in order. CONTRIBUTING has the same table. */
-export const SUITES: Readonly<Record<string, Suite>> = {
+export const SUITES: Suites = {
   checks: usual(`the static checks: ${CHECKS.join(', ')}`, (options) => runChecks(CHECKS, options)),
   build: usual('builds what is outdated', () =>
     counted('build', () => Promise.all([buildUnits(), buildConsole()])),
@@ -153,9 +156,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     server('point-in-time', 'point-in-time'),
   ),
   edge: long('the operator’s nginx configuration in front of the product', deepJourneys('edge', 'edge')),
-  versions: long(
+  'twelve-edits': long(
     'twelve edits, and which of the nine units each one gives a new version',
-    deepJourneys('versions', 'versions'),
+    deepJourneys('twelve-edits', 'versions'),
   ),
   'ninth-domain': long(
     'a remote made by `new:remote` passes every check',
