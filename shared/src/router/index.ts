@@ -1,7 +1,6 @@
 /** The parts of react-router in use. Remotes import from here, never from the library (docs/decisions). */
 export {
   NavigationType,
-  Outlet,
   redirect,
   RouterProvider,
   UNSAFE_useScrollRestoration as useScrollRestoration,
@@ -9,7 +8,6 @@ export {
   useLocation,
   useMatches,
   useNavigate,
-  useNavigation,
   useNavigationType,
   useRouteError,
   useSearchParams,

@@ -8,7 +8,7 @@ import { BackLink } from '../ui/screen/frame/back-link.tsx';
 import { SectionHeading } from '../ui/screen/frame/section-heading.tsx';
 import { LinkRow, List } from '../ui/surface/list.tsx';
 import { RouterProvider } from './index.ts';
-import { createMemoryRouter } from '../testing/memory-router.ts';
+import { createMemoryRouter } from '../testing/router-parts.ts';
 import { Link } from './link.tsx';
 
 beforeEach(() => serveRoutes(['/hotels']));

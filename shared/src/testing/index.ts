@@ -11,4 +11,4 @@ export { page } from './rows.ts';
 export { fakeSight } from './sight.ts';
 export { textsOf, type Say } from './texts.ts';
 export { fakeServer } from './fake-server.ts';
-export { createMemoryRouter } from './memory-router.ts';
+export { createMemoryRouter, Outlet } from './router-parts.ts';

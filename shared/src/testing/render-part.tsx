@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { startTexts, type Texts } from '../i18n/index.ts';
 import { RouterProvider } from '../router/index.ts';
-import { createMemoryRouter } from './memory-router.ts';
+import { createMemoryRouter } from './router-parts.ts';
 import { kitTexts } from './kit-texts.ts';
 
 export function startKitTexts(): void {

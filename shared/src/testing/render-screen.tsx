@@ -6,7 +6,7 @@ import { configureApi } from '../api/index.ts';
 import type { UserInfo } from '../rows/session.calls.ts';
 import { startTexts, type Language, type Texts } from '../i18n/index.ts';
 import { RouterProvider } from '../router/index.ts';
-import { createMemoryRouter } from './memory-router.ts';
+import { createMemoryRouter } from './router-parts.ts';
 import { checked, restored, signedIn } from '../session/index.ts';
 import { createStore } from '../store/index.ts';
 import { FAKE_BASE } from './fake.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTexts } from '@resort/shared/i18n';
-import { Outlet, RouterProvider } from '@resort/shared/router';
-import { createMemoryRouter, textsOf } from '@resort/shared/testing';
+import { RouterProvider } from '@resort/shared/router';
+import { createMemoryRouter, Outlet, textsOf } from '@resort/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';

@@ -6,8 +6,8 @@ import { routerFolder } from './router-aliases.ts';
 export const COMPONENTS = 'lib/dom/lib.js';
 
 /**
- * Lets the build drop the components of react-router that this product does not use, `Form` and `NavLink` with their hooks:
- * the library gives each a name for developers, and a bundler must keep what such a statement mentions.
+ * Lets the build drop the components of react-router that this product does not use: `Form` and `NavLink` with their hooks.
+ * The library assigns a `displayName` to each, and a bundler must keep a component that a statement changes.
  */
 export const pluginRouterComponents: RsbuildPlugin = {
   name: 'router-components',

@@ -7,7 +7,7 @@ import { Held } from '../../../../gallery/held.tsx';
 import { configureApi } from '../../../api/index.ts';
 import { startTexts, type Language } from '../../../i18n/index.ts';
 import { RouterProvider } from '../../../router/index.ts';
-import { createMemoryRouter } from '../../../testing/memory-router.ts';
+import { createMemoryRouter } from '../../../testing/router-parts.ts';
 import { textsOf } from '../../../testing/index.ts';
 import { kitTexts } from '../../../testing/kit-texts.ts';
 import {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { startTexts, type Language, type TextOf } from '../../../i18n/index.ts';
 import { RouterProvider } from '../../../router/index.ts';
-import { createMemoryRouter } from '../../../testing/memory-router.ts';
+import { createMemoryRouter } from '../../../testing/router-parts.ts';
 import { createStore } from '../../../store/index.ts';
 import { kitTexts } from '../../../testing/kit-texts.ts';
 import result from './payment-result.stories.tsx';

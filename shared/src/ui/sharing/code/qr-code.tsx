@@ -5,8 +5,9 @@ import styles from './qr-code.module.css';
 /** Width of the white border in modules. Scanners need it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 /**
- * The mask of ISO/IEC 18004 for every code. Without one, the library draws all eight and scores each, which is half of its
- * work: 70 ms of a slow phone. Over 300 of our codes this mask scores 1 % worse than the best of each.
+ * The same mask of ISO/IEC 18004 for every code. By default the library tries all eight and scores each, which doubles the
+ * time of a first code. For the member, voucher and ticket codes, 300 of each, this mask scores at most 2 % worse than the
+ * best one of each code.
  */
 const MASK = 2;
 
