@@ -8,7 +8,12 @@ export default defineRemote({
       path: '/home',
       access: 'member',
       tab: 'home',
-      prefetch: [{ call: 'GET /banner/list' }, { call: 'GET /icon/list' }, { call: 'GET /member/plans' }],
+      prefetch: [
+        { call: 'GET /banner/list' },
+        { call: 'GET /icon/list' },
+        { call: 'GET /member/plans' },
+        { call: 'POST /homepage/homepageInfo' },
+      ],
       shape: 'scene',
       screen: () => import('./screens/home/HomeScreen.tsx'),
     },

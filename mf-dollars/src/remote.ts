@@ -63,7 +63,10 @@ export default defineRemote({
       access: 'member',
       tab: 'rewards',
       miniProgram: { code: 4, page: 'loading' },
-      prefetch: [{ call: 'GET /dollar/transaction/months', payload: { unit: 'DOLLAR' } }],
+      prefetch: [
+        { call: 'POST /dollar/transaction', payload: { unit: 'DOLLAR' } },
+        { call: 'GET /dollar/transaction/months', payload: { unit: 'DOLLAR' } },
+      ],
       shape: 'rows',
       screen: () => import('./screens/transaction-history/TransactionHistoryScreen.tsx'),
     },

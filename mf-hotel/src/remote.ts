@@ -1,4 +1,24 @@
-import { defineRemote } from '@resort/shared/remote';
+import { defineRemote, type EarlyCall } from '@resort/shared/remote';
+
+/** What the list of hotels asks for: prices of two weeks, and the hotels for the night after the first. */
+const stays = (first: number, hours: readonly [number, number]): EarlyCall[] => [
+  { call: 'GET /hotel/calendar', payload: { from: day(first), to: day(first + 13) }, hours },
+  {
+    call: 'POST /hotel/getHotelList',
+    payload: {
+      checkIn: day(first + 1),
+      checkOut: day(first + 2),
+      rooms: 1,
+      adults: 2,
+      children: 0,
+      sort: 'RECOMMENDED',
+      pageNum: 1,
+    },
+    hours,
+  },
+];
+
+const day = (inDays: number) => ({ inDays });
 
 export default defineRemote({
   domain: 'hotel',
@@ -8,6 +28,8 @@ export default defineRemote({
       path: '/hotels',
       access: 'member',
       tab: 'book',
+      // late in the evening no stay can begin today (stay/wish.ts)
+      prefetch: [...stays(0, [0, 23]), ...stays(1, [23, 24])],
       shape: 'picture',
       screen: () => import('./screens/hotels/HotelsScreen.tsx'),
     },
@@ -40,6 +62,7 @@ export default defineRemote({
       path: '/companions',
       access: 'member',
       tab: 'me',
+      prefetch: [{ call: 'GET /member/companions' }],
       shape: 'rows',
       screen: () => import('./screens/companions/CompanionsScreen.tsx'),
     },
@@ -56,6 +79,7 @@ export default defineRemote({
       access: 'member',
       tab: 'book',
       focused: true,
+      prefetch: [{ call: 'GET /hotel/carts' }, { call: 'GET /common/phone/areaCode' }],
       shape: 'form',
       screen: () => import('./screens/checkout/CheckoutScreen.tsx'),
     },

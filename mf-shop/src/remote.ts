@@ -1,4 +1,21 @@
-import { defineRemote } from '@resort/shared/remote';
+import { defineRemote, type EarlyCall } from '@resort/shared/remote';
+import type { ShopKind } from '../contract/index.ts';
+
+/** What a list of outlets asks for, beside the outlets. */
+const filters = (kind: ShopKind): EarlyCall[] => [
+  { call: 'GET /shop/labels', payload: { kind } },
+  { call: 'GET /shop/icon', payload: { kind } },
+  { call: 'GET /shop/hotel/reserve/config' },
+  { call: 'GET /shop/rate/categories' },
+  { call: 'GET /shop/banner', payload: { kind } },
+];
+
+const list = (kind: ShopKind, wish: EarlyCall['payload'] = {}): EarlyCall => ({
+  call: 'POST /shop/getShopAllListByParam',
+  payload: { kind, ...wish, sort: 'RECOMMENDED', pageNum: 1 },
+});
+
+const today = { date: { inDays: 0 } };
 
 const outlets = () => import('./screens/outlets/OutletsScreen.tsx');
 const payment = () => import('./screens/payment/ShopPaymentScreen.tsx');
@@ -11,9 +28,11 @@ export default defineRemote({
       path: '/dining',
       access: 'member',
       tab: 'book',
+      // a table tonight; later in the evening any table that is left (outlets/filter.ts)
       prefetch: [
-        { call: 'GET /shop/labels', payload: { kind: 'DINING' } },
-        { call: 'GET /shop/icon', payload: { kind: 'DINING' } },
+        ...filters('DINING'),
+        { ...list('DINING', { ...today, party: 2, time: '19:00' }), hours: [0, 19] },
+        { ...list('DINING', { ...today, party: 2 }), hours: [19, 24] },
       ],
       shape: 'picture',
       screen: outlets,
@@ -22,10 +41,7 @@ export default defineRemote({
       path: '/spa',
       access: 'member',
       tab: 'book',
-      prefetch: [
-        { call: 'GET /shop/labels', payload: { kind: 'SPA' } },
-        { call: 'GET /shop/icon', payload: { kind: 'SPA' } },
-      ],
+      prefetch: [...filters('SPA'), list('SPA', { ...today, party: 1 })],
       shape: 'picture',
       screen: outlets,
     },
@@ -33,10 +49,7 @@ export default defineRemote({
       path: '/shops',
       access: 'member',
       tab: 'book',
-      prefetch: [
-        { call: 'GET /shop/labels', payload: { kind: 'SHOP' } },
-        { call: 'GET /shop/icon', payload: { kind: 'SHOP' } },
-      ],
+      prefetch: [...filters('SHOP'), list('SHOP')],
       shape: 'picture',
       screen: outlets,
     },

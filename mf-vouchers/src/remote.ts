@@ -29,6 +29,7 @@ export default defineRemote({
       access: 'member',
       tab: 'rewards',
       prefetch: [
+        { call: 'POST /offer/filter', payload: { sort: 'RECOMMENDED', pageNum: 1 } },
         { call: 'GET /offer/banners' },
         { call: 'GET /offer/shop/icons' },
         { call: 'GET /offer/categories' },

@@ -39,7 +39,7 @@ export interface FirstRoute {
  * What the shell starts when nothing is pending, possibly between two calls of a screen: not part of its
  * start. It shows counts in the header, for which it needs a share and a call.
  */
-const LATER = /\/artifacts\/shell\/.*\/later\.js$|\/notification\/exist$/;
+const LATER = /\/artifacts\/shell\/.*\/later\.js$|\/notification\/exist\?/;
 const COUNTS = 'calls/badges';
 
 const shell = JSON.parse(

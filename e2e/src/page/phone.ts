@@ -46,7 +46,7 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
   page.on('pageerror', (error) => complaints.push(String(error)));
   const close = async () => {
     // the page may read a failed file again for its report; nothing waits for that response
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   };
   return { page, complaints, close };

@@ -30,10 +30,16 @@ const shape =
     isObject(value) && Object.entries(tests).every(([key, test]) => test(value[key]));
 
 const isFiles = listOf(isString);
-/** A page sends early calls before the guard decides, so they must only read. */
+const isHour: Test = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 24;
+/** A page sends early calls before the guard decides, so they must only read. Lists are often read by POST. */
 const isEarlyCall = shape({
-  call: (value) => typeof value === 'string' && /^GET \/[^{}?#\s]+$/.test(value),
-  payload: optional(recordOf((value) => isString(value) || Number.isFinite(value))),
+  call: (value) => typeof value === 'string' && /^(?:GET|POST) \/[^{}?#\s]+$/.test(value),
+  payload: optional(
+    recordOf(
+      (value) => isString(value) || Number.isFinite(value) || shape({ inDays: Number.isInteger })(value),
+    ),
+  ),
+  hours: optional((value) => listOf(isHour)(value) && (value as unknown[]).length === 2),
 });
 const isNeed: Test = (value) =>
   isString(value) || (Array.isArray(value) && value.length > 1 && value.every(isString));

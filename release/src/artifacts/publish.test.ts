@@ -172,11 +172,16 @@ describe('publish refuses', () => {
   });
 
   it.each([
-    { call: 'POST /dollar/redeem' },
+    { call: 'PUT /user/users/7/language' },
+    { call: 'DELETE /user/cards' },
+    { call: 'POST /user/users/{id}/language' },
     { call: 'GET /user/cards/{id}/giftCategories' },
     { call: 'GET /user/cards?id=1' },
     { call: 'GET user/cards' },
     { call: 'GET /user/cards', payload: { of: { another: 1 } } },
+    { call: 'GET /user/cards', payload: { from: { inDays: '1' } } },
+    { call: 'GET /user/cards', hours: [19] },
+    { call: 'GET /user/cards', hours: [19, 25] },
   ])('a screen with the early call %j', async (early) => {
     const spoil = async (dist: string) => {
       const manifest = JSON.parse(await readFile(join(dist, 'unit.json'), 'utf8')) as object;

@@ -1,9 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '../contract/languages.ts';
 import { PROTOCOL_CODES } from '../contract/protocol-codes.ts';
+import { hourOfDay } from '../format/business-date.ts';
 import { restored, signedIn, type SessionState } from '../session/slice.ts';
 import { signWith, type Key } from '../signing/sign-with.ts';
 import type { SignedRequest } from '../signing/canonical-text.ts';
@@ -12,7 +14,7 @@ import { createStore } from '../store/index.ts';
 import type { ApiError } from './api-error.ts';
 import { baseApi } from './base-api.ts';
 import { buildRequest } from './build-request.ts';
-import { callEarly, fetchOrTake, forgetEarly } from './early-calls.ts';
+import { callEarly, fetchOrTake, forgetEarly, payloadAt } from './early-calls.ts';
 import { apiSettings, configureApi } from './settings.ts';
 
 /** As the inline script signs. */
@@ -23,6 +25,7 @@ const CARDS = { call: 'GET /user/cards' } as const;
 const OK = { code: 0, data: { fine: true }, errorCode: null, message: '' };
 
 const received: IncomingMessage[] = [];
+const bodies: string[] = [];
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 let answers: Answer[];
 let server: Server;
@@ -39,7 +42,10 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     received.push(request);
     const next = answers.length > 1 ? answers.shift() : answers[0];
-    next?.(response, request);
+    void readText(request).then((body) => {
+      bodies.push(body);
+      next?.(response, request);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,6 +59,9 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     cards: build.query<unknown, object>({
       query: (payload) => ({ method: 'GET', path: '/user/cards', payload, options: {} }),
+    }),
+    hotels: build.query<unknown, object>({
+      query: (payload) => ({ method: 'POST', path: '/hotel/getHotelList', payload, options: {} }),
     }),
   }),
 });
@@ -69,14 +78,15 @@ const isReceived = () =>
     const look = () => (received.length > 0 ? resolve() : void setImmediate(look));
     look();
   });
+type Answered = { data?: unknown; error?: ApiError };
 const ask = async (payload: object = {}) =>
-  (await store.dispatch(api.endpoints.cards.initiate(payload, { forceRefetch: true }))) as {
-    data?: unknown;
-    error?: ApiError;
-  };
+  (await store.dispatch(api.endpoints.cards.initiate(payload, { forceRefetch: true }))) as Answered;
+const askHotels = async (payload: object) =>
+  (await store.dispatch(api.endpoints.hotels.initiate(payload, { forceRefetch: true }))) as Answered;
 
 beforeEach(() => {
   received.length = 0;
+  bodies.length = 0;
   answers = [json(OK)];
   configureApi({ baseUrl: origin, language: 'tc', fetch: fetchOrTake, timeoutMs: 100_000, now: Date.now });
   store = createStore();
@@ -84,7 +94,7 @@ beforeEach(() => {
 });
 afterEach(forgetEarly);
 
-it('an early call sends what the base query would send: address, headers, signature', async () => {
+it.each(['GET', 'POST'] as const)('an early %s sends what the base query would send', async (method) => {
   const text = () => ['a b', '澳門', '&=%', "it's", '🙂', ''][randomInt(6)] ?? '';
   for (let n = 0; n < 60; n += 1) {
     const who = {
@@ -96,31 +106,27 @@ it('an early call sends what the base query would send: address, headers, signat
     const path = `/x/${n}` as const;
     const language = LANGUAGES[n % LANGUAGES.length] ?? 'en';
     received.length = 0;
+    bodies.length = 0;
     callEarly(
-      [{ call: `GET ${path}`, payload }],
+      [{ call: `${method} ${path}`, payload }],
       { baseUrl: origin, language, credentials: who },
       inlineSigner,
     );
     configureApi({ language });
-    const request = { method: 'GET', path, payload, options: {} } as const;
+    const request = { method, path, payload, options: {} } as const;
     const session = { credentials: who, visitorId: 't1' } as SessionState;
-    const taken = fetchOrTake(
-      (await buildRequest(request, session, apiSettings(), { timestamp: '', random: '' })).url,
-      {
-        method: 'GET',
-        headers: { 'Authorization-App': who.token },
-      },
-    );
-    await (await taken).text();
+    const own = await buildRequest(request, session, apiSettings(), { timestamp: '', random: '' });
+    await (await fetchOrTake(own.url, own.init)).text();
     expect(received).toHaveLength(1);
+    expect(bodies).toEqual([own.init.body ?? '']);
     const { url, headers } = received[0] as IncomingMessage;
     const stamp = { timestamp: String(headers['timestamp']), random: String(headers['random']) };
     const built = await buildRequest(request, session, apiSettings(), stamp);
     expect(origin + url).toBe(new URL(built.url).href);
     expect(stamp.timestamp).toMatch(/^\d{13}$/);
     expect(stamp.random).toMatch(/^[0-9a-f]{32}$/);
-    const own = Object.entries(built.init.headers).map(([name, value]) => [name.toLowerCase(), value]);
-    expect(headers).toMatchObject(Object.fromEntries(own));
+    const signed = Object.entries(built.init.headers).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(headers).toMatchObject(Object.fromEntries(signed));
   }
 });
 
@@ -171,6 +177,14 @@ describe('the early response', () => {
     expect(received).toHaveLength(2);
   });
 
+  it('of a POST is requested again when the connection broke, although a POST is not repeated', async () => {
+    answers = [brokenOff, json(OK)];
+    askAhead({ call: 'POST /hotel/getHotelList', payload: { rooms: 1 } });
+    expect(await askHotels({ rooms: 1 })).toMatchObject({ data: { fine: true } });
+    expect(received).toHaveLength(2);
+    expect(received[0]?.headers['random']).not.toBe(received[1]?.headers['random']);
+  });
+
   it('is aborted at the timeout of the call itself', async () => {
     answers = [nothing];
     configureApi({ timeoutMs: 200 });
@@ -193,6 +207,7 @@ describe('an early response is not used', () => {
     ['of another member', () => askAhead({}, { credentials: { ...credentials, userId: '2' } })],
     ['in another language', () => askAhead({}, { language: 'kr' })],
     ['with another payload', () => askAhead({ payload: { pageNum: 2 } })],
+    ['of another method', () => askAhead({ call: 'POST /user/cards' })],
   ])('%s', async (_name, before) => {
     before();
     await isReceived();
@@ -200,6 +215,13 @@ describe('an early response is not used', () => {
     expect(received).toHaveLength(2);
     expect(received[1]?.url).toBe('/user/cards?authId=1000001&language=tc');
     expect(received[1]?.headers).toMatchObject({ 'authorization-app': 'tok_abc', language: 'tc' });
+  });
+
+  it('for another body of a POST', async () => {
+    askAhead({ call: 'POST /hotel/getHotelList', payload: { rooms: 1 } });
+    await isReceived();
+    expect(await askHotels({ rooms: 2 })).toMatchObject({ data: { fine: true } });
+    expect(received).toHaveLength(2);
   });
 
   it('after the first screen was left', async () => {
@@ -229,5 +251,26 @@ describe('an early response is not used', () => {
       Date.now = now;
     }
     expect(received).toHaveLength(2);
+  });
+});
+
+describe('an early call for a day of the calendar', () => {
+  const midnight = Date.parse('2026-12-30T16:00:00Z'); // at the resort, the last day of the year begins
+
+  it.each([
+    ['just before midnight at the resort', midnight - 1, '2026-12-30', '2027-01-12'],
+    ['at midnight', midnight, '2026-12-31', '2027-01-13'],
+  ])('counts from the date at the resort, %s', (_name, now, from, to) => {
+    const payload = { from: { inDays: 0 }, to: { inDays: 13 }, rooms: 1, sort: 'NAME' };
+    expect(payloadAt(now, payload)).toEqual({ from, to, rooms: 1, sort: 'NAME' });
+  });
+
+  it('is sent in its hours at the resort only', () => {
+    const hour = hourOfDay(new Date());
+    const calls = (hours: readonly [number, number]) => {
+      callEarly([{ ...CARDS, hours }], { baseUrl: origin, language: 'tc', credentials }, inlineSigner);
+      return (globalThis as { earlyCalls?: object[] }).earlyCalls?.length;
+    };
+    expect([calls([hour, hour + 1]), calls([0, hour]), calls([hour + 1, 24])]).toEqual([1, 0, 0]);
   });
 });

@@ -7,6 +7,11 @@ export function businessDate(instant: Date): string {
   return isoDate(instant.getTime() + OFFSET_MS);
 }
 
+/** The hour of the day at the resort at an instant, 0 to 23. */
+export function hourOfDay(instant: Date): number {
+  return new Date(instant.getTime() + OFFSET_MS).getUTCHours();
+}
+
 /** `addDays('2026-02-28', 1)` → `2026-03-01` */
 export function addDays(date: string, days: number): string {
   return isoDate(midnightOf(date) + days * DAY_MS);

@@ -13,7 +13,7 @@ export {
 } from '../contract/phone.ts';
 export { maskDocument, maskPhone } from '../contract/mask.ts';
 export { formatAbout, formatAmount, formatCount } from './amount.ts';
-export { addDays, businessDate, daysBetween, isDate } from './business-date.ts';
+export { addDays, businessDate, daysBetween, hourOfDay, isDate } from './business-date.ts';
 export { formatDay, type DayParts } from './date-words.ts';
 export { discountFigure } from './discount.ts';
 export { commaText, listText, onOneLine, sentencesText, timesText } from './joined.ts';
@@ -69,9 +69,4 @@ function formatIn(
 /** `880012345678` → `8800 1234 5678` */
 export function formatCardNumber(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
-}
-
-/** The hour of the day at UTC+8, 0 to 23. */
-export function hourOfDay(instant: Date): number {
-  return (instant.getUTCHours() + 8) % 24;
 }

@@ -15,15 +15,23 @@ export interface MiniProgramTarget {
 export const TABS = ['home', 'book', 'card', 'rewards', 'me'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** A date at the resort: 0 days from now is today, 1 is tomorrow. */
+export interface ComingDay {
+  inDays: number;
+}
+
 /**
  * A call that a screen makes as soon as it opens without a query. The page sends it before any code is
  * loaded. It must not change anything, because it is sent before the guard has decided whether to show the
- * screen.
+ * screen; of the POST calls those that read a list are allowed.
  */
 export interface EarlyCall {
   /** without path parameters: `GET /user/cards` */
-  call: `GET /${string}`;
-  payload?: Readonly<Record<string, string | number>>;
+  call: `${'GET' | 'POST'} /${string}`;
+  /** members in the order of the screen's own call; for a POST the texts of both bodies have to be equal */
+  payload?: Readonly<Record<string, string | number | ComingDay>>;
+  /** the hours at the resort in which the screen makes this call, without the last one: `[0, 19]`; by default always */
+  hours?: readonly [from: number, to: number];
 }
 
 /**
