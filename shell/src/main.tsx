@@ -1,6 +1,7 @@
 import './provide/lazy.ts';
 import { TOO_OLD } from './boot/needed-features.ts';
 import { missingFile } from './loading/failures.ts';
+import { nextTask } from './next-task.ts';
 
 /*
  * Evaluates the shared modules, the rendering libraries and the shell itself in separate tasks. On a slow
@@ -17,16 +18,6 @@ async function begin(): Promise<void> {
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await start();
-}
-
-/** Resolves after pending browser work. Unlike a timer it is never throttled. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve(), { once: true });
-    port1.start();
-    port2.postMessage(null);
-  });
 }
 
 begin().catch(async (failure: unknown) => {

@@ -14,6 +14,7 @@ import { firstScreenIsComplete } from './layout/later-part.ts';
 import { followSkin } from './skin/follow-skin.ts';
 import { stylesArrived } from './skin/styles-arrived.ts';
 import { noticed } from './loading/notices.ts';
+import { nextTask } from './next-task.ts';
 import { readCrashes, readFallbacks } from './loading/fallbacks.ts';
 import { firstLocation } from './loading/first-location.ts';
 import { firstScreenStands } from './loading/first-screen.ts';
@@ -73,6 +74,7 @@ export async function start(): Promise<void> {
   if (credentials !== null && navigator.onLine) void serverChecked(store);
   const [texts] = await Promise.all([loadTexts(language), stylesArrived(release)]);
   startTexts(language, texts);
+  await nextTask(); // texts and routes are a long task of a slow phone otherwise
 
   const router = createAppRouter(release, loadScreen, {
     store,

@@ -7,7 +7,8 @@ import { loadScreen } from './screens.ts';
 import { guardScriptAddresses } from './trusted-types.ts';
 import type { ReadWhole } from './whole-release.ts';
 
-export type ScreenLoader = (route: ReleaseRoute) => Promise<ComponentType>;
+/** `pause` comes between the parts of the work, for a screen that nobody waits for. */
+export type ScreenLoader = (route: ReleaseRoute, pause?: () => Promise<void>) => Promise<ComponentType>;
 
 /** This page's remotes that a screen has asked for. */
 const remotes = new Map<string, Promise<Remote>>();
@@ -45,10 +46,10 @@ export function openRelease(page: PageRelease, readWhole: ReadWhole): ScreenLoad
       findSpare: async () => (spare ? null : ((await allUnits())[name]?.lastKnownGood ?? null)),
     });
   };
-  return async (route) => {
+  return async (route, pause) => {
     const remote = remotes.get(route.unit) ?? open(route.unit);
     remotes.set(route.unit, remote);
     remote.catch(() => remotes.delete(route.unit)); // the next screen, or "try again", starts over
-    return loadScreen(await remote, route);
+    return loadScreen(await remote, route, pause);
   };
 }

@@ -35,3 +35,24 @@ it('a screen waits for styles that are still loading', async () => {
   expect(await loading).toBe(Screen);
   expect(asked).toBe(1);
 });
+
+it('a screen that nobody waits for comes in parts, with a pause between them', async () => {
+  startTexts('en', {});
+  const done: string[] = [];
+  const part = <T>(name: string, value: T) => {
+    done.push(name);
+    return Promise.resolve(value);
+  };
+  const definition = {
+    domain: 'a',
+    routes: [{ ...route, screen: () => part('screen', { default: Screen }) }],
+    translations: () => part('texts', { default: {} }),
+  };
+  const remote = {
+    definition: () => part('remote', definition),
+    verdict: async (failure: unknown) => failure,
+    base: () => '/a/',
+  };
+  await loadScreen(remote, route, () => part('pause', undefined));
+  expect(done).toEqual(['remote', 'pause', 'texts', 'pause', 'screen']);
+});

@@ -4,7 +4,7 @@ import { tabsOf } from '../tabs/tabs.ts';
 import type { ScreenLoader } from './remotes.ts';
 
 /**
- * Preloads the tabs' screens one by one while the browser is idle, so that a tab opens at once. Not with data
+ * Preloads the tabs' screens one by one and in parts while the browser is idle, so that a tab opens at once. Not with data
  * saving or a slow network, and for members only, because visitors see no tabs. Failures are ignored: the
  * screen loads when it is opened.
  */
@@ -18,7 +18,7 @@ export async function loadTabsAhead(
   const paths = tabsOf(routes).map(({ to }) => to);
   for (const route of routes.filter(({ path }) => paths.includes(path))) {
     await whenIdle();
-    await loadScreen(route).catch(() => undefined);
+    await loadScreen(route, whenIdle).catch(() => undefined);
   }
 }
 
