@@ -1,4 +1,4 @@
-import { configureApi, fetchOrTake, signInPage } from '@resort/shared/api';
+import { configureApi, fetchOrTake } from '@resort/shared/api';
 import { LANGUAGE_COOKIE, splitLanguage, startTexts, toLanguage, type Language } from '@resort/shared/i18n';
 import { Provider } from '@resort/shared/redux';
 import { withRetries, type PageRelease } from '@resort/shared/remote';
@@ -8,7 +8,6 @@ import { createStore } from '@resort/shared/store';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { shellCrashed } from './crash/shell-crashed.ts';
-import { callAhead } from './early/call-ahead.ts';
 import { forgetWhenLeft } from './early/forget-when-left.ts';
 import { firstScreenIsComplete } from './layout/later-part.ts';
 import { followSkin } from './skin/follow-skin.ts';
@@ -21,7 +20,6 @@ import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
 import { wholeRelease } from './loading/whole-release.ts';
 import { pinnedRelease } from './release.ts';
-import { destinationOf } from './routing/destination.ts';
 import { followSession } from './routing/follow-session.ts';
 import { weChatHandOff } from './routing/hand-off.ts';
 import { createAppRouter } from './routing/router.tsx';
@@ -48,8 +46,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Creates the router with the release's screens, and everything that follows the first screen. */
 export async function start(): Promise<void> {
   const release = pinnedRelease();
-  const { language: named, route } = splitLanguage(location.pathname);
-  const language = toLanguage(named);
+  const language = toLanguage(splitLanguage(location.pathname).language);
   document.cookie = `${LANGUAGE_COOKIE.name}=${language}; path=/; max-age=${LANGUAGE_COOKIE.maxAgeSeconds}; SameSite=Lax`;
   const { apiBase: baseUrl, appKey } = release.config;
   configureApi({ baseUrl, appKey, language, fetch: fetchOrTake });
@@ -60,16 +57,6 @@ export async function start(): Promise<void> {
   const store = createStore();
   restoreSession(store);
   const { credentials } = store.getState().session;
-  if (!isSecureContext) {
-    // elsewhere the inline script has done so
-    const path = destinationOf(
-      release.routes,
-      route,
-      new URLSearchParams(location.search),
-      credentials !== null,
-    );
-    callAhead(release, { path, language, credentials }, signInPage);
-  }
   // sent while texts and screen load
   if (credentials !== null && navigator.onLine) void serverChecked(store);
   const [texts] = await Promise.all([loadTexts(language), stylesArrived(release)]);

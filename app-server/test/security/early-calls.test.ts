@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from '@jest/globals';
-import { payloadAt } from '@resort/shared/testing/early-calls';
+import { payloadAt } from '@resort/shared/early-calls';
 import { isRemote, type EarlyCall } from '@resort/shared/remote';
 import { standOn, type Ground } from '../database/stand-on.ts';
 import { send } from '../platform/protocol/client.ts';

@@ -7,18 +7,13 @@ import { LANGUAGES } from '../contract/languages.ts';
 import { PROTOCOL_CODES } from '../contract/protocol-codes.ts';
 import { hourOfDay } from '../format/business-date.ts';
 import { restored, signedIn, type SessionState } from '../session/slice.ts';
-import { signWith, type Key } from '../signing/sign-with.ts';
-import type { SignedRequest } from '../signing/canonical-text.ts';
-import { webHashes } from '../signing/web-crypto.ts';
 import { createStore } from '../store/index.ts';
 import type { ApiError } from './api-error.ts';
 import { baseApi } from './base-api.ts';
 import { buildRequest } from './build-request.ts';
-import { callEarly, fetchOrTake, forgetEarly, payloadAt } from './early-calls.ts';
+import { callEarly, payloadAt } from './call-early.ts';
+import { fetchOrTake, forgetEarly } from './early-calls.ts';
 import { apiSettings, configureApi } from './settings.ts';
-
-/** As the inline script signs. */
-const inlineSigner = (key: Key, request: SignedRequest) => signWith(webHashes, key, request);
 
 const credentials = { token: 'tok_abc', signKey: randomBytes(32).toString('base64'), userId: '1000001' };
 const CARDS = { call: 'GET /user/cards' } as const;
@@ -67,11 +62,7 @@ const api = baseApi.injectEndpoints({
 });
 let store: ReturnType<typeof createStore>;
 const askAhead = (more: object = {}, caller: object = {}) =>
-  callEarly(
-    [{ ...CARDS, ...more }],
-    { baseUrl: origin, language: 'tc', credentials, ...caller },
-    inlineSigner,
-  );
+  callEarly([{ ...CARDS, ...more }], { baseUrl: origin, language: 'tc', credentials, ...caller });
 /** Signing is asynchronous, so `callEarly` returns before anything is sent. */
 const isReceived = () =>
   new Promise<void>((resolve) => {
@@ -107,11 +98,7 @@ it.each(['GET', 'POST'] as const)('an early %s sends what the base query would s
     const language = LANGUAGES[n % LANGUAGES.length] ?? 'en';
     received.length = 0;
     bodies.length = 0;
-    callEarly(
-      [{ call: `${method} ${path}`, payload }],
-      { baseUrl: origin, language, credentials: who },
-      inlineSigner,
-    );
+    callEarly([{ call: `${method} ${path}`, payload }], { baseUrl: origin, language, credentials: who });
     configureApi({ language });
     const request = { method, path, payload, options: {} } as const;
     const session = { credentials: who, visitorId: 't1' } as SessionState;
@@ -268,7 +255,7 @@ describe('an early call for a day of the calendar', () => {
   it('is sent in its hours at the resort only', () => {
     const hour = hourOfDay(new Date());
     const calls = (hours: readonly [number, number]) => {
-      callEarly([{ ...CARDS, hours }], { baseUrl: origin, language: 'tc', credentials }, inlineSigner);
+      callEarly([{ ...CARDS, hours }], { baseUrl: origin, language: 'tc', credentials });
       return (globalThis as { earlyCalls?: object[] }).earlyCalls?.length;
     };
     expect([calls([hour, hour + 1]), calls([0, hour]), calls([hour + 1, 24])]).toEqual([1, 0, 0]);

@@ -60,7 +60,7 @@ export const SHARE_TABLE = {
     'ui/waiting',
     'ui/wallet',
   ],
-  /** For Node, for tests, or types only: never in a browser, except `scope`, which a remote bundles. Their files are named, because some have other places. */
+  /** For Node, for tests, or types only: never in a browser, except in the inline script, and `scope`, which a remote bundles. Their files are named, because some have other places. */
   tools: {
     build: './src/build/index.ts',
     'build/browsers': './src/build/browsers.ts',
@@ -74,6 +74,7 @@ export const SHARE_TABLE = {
     'build/version-mark': './src/build/version/version-mark.ts',
     'calls/rows': './src/rows/index.ts',
     contract: './src/contract/index.ts',
+    'early-calls': './src/api/call-early.ts',
     gallery: './gallery/stories.ts',
     'locales/*.json': './src/locales/*.json',
     origins: './src/variables/read-origins.ts',

@@ -1,5 +1,4 @@
-import type { SignedRequest } from './canonical-text.ts';
-import { signWith, type Hashes, type Key } from './sign-with.ts';
+import type { Hashes } from './sign-with.ts';
 import { webHashes } from './web-crypto.ts';
 
 /**
@@ -8,7 +7,3 @@ import { webHashes } from './web-crypto.ts';
  */
 export const pageHashes = async (): Promise<Hashes> =>
   globalThis.isSecureContext ? webHashes : (await import('./plain-hashes.ts')).plainHashes;
-
-/** The signer of a page. */
-export const signInPage = async (key: Key, request: SignedRequest): Promise<string> =>
-  signWith(await pageHashes(), key, request);

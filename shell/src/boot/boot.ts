@@ -1,7 +1,6 @@
 import { splitLanguage, toLanguage } from '@resort/shared/contract';
 import { readRelease } from '@resort/shared/release-in-page';
 import { credentialsFrom, valueOf } from '@resort/shared/session';
-import { signWith, webHashes } from '@resort/shared/signing';
 import { chooseSkin, paintScheme, SCHEME_KEY, SKIN_KEY, toScheme, type Skin } from '@resort/shared/skin';
 import { callAhead } from '../early/call-ahead.ts';
 import { readFallbacks } from '../loading/fallbacks.ts';
@@ -70,8 +69,7 @@ function start(): void {
   const credentials = credentialsFrom((name) => valueOf(saved(name), Date.now()));
   const path = destinationOf(release.routes, route, query, credentials !== null);
   showFrame(release.routes, path, credentials !== null);
-  if (isSecureContext)
-    callAhead(release, { path, language, credentials }, (key, request) => signWith(webHashes, key, request));
+  callAhead(release, { path, language, credentials });
   wearMarks(release, skin, language);
   askAhead([...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]);
   warmUp();

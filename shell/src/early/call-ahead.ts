@@ -1,5 +1,5 @@
-import { callEarly, type AnySigner } from '@resort/shared/api';
 import type { Language } from '@resort/shared/contract';
+import { callEarly } from '@resort/shared/early-calls';
 import type { EarlyCall, PageRelease } from '@resort/shared/remote';
 import type { Credentials } from '@resort/shared/session';
 
@@ -15,17 +15,15 @@ export type AheadRelease = {
 /**
  * Sends the calls that a signed-in visitor's page always makes, before the code that needs them: the user
  * check, and the calls that the screen's route declares. It skips the latter if the address has a query,
- * because the calls may differ. The inline script sends them if WebCrypto is available, otherwise the shell.
- * A visitor's page sends nothing.
+ * because the calls may differ. A visitor's page sends nothing, and neither does one without WebCrypto (plain http).
  */
 export function callAhead(
   { config, routes }: AheadRelease,
   to: { path: string; language: Language; credentials: Credentials | null },
-  sign: AnySigner,
 ): void {
   const { path, language, credentials } = to;
-  if (credentials === null || !navigator.onLine) return;
+  if (credentials === null || !navigator.onLine || !isSecureContext) return;
   const route = routes.find((candidate) => candidate.path === path);
   const calls = [USER_CHECK, ...((location.search === '' && route?.prefetch) || [])];
-  callEarly(calls, { baseUrl: config.apiBase, language, credentials }, sign);
+  callEarly(calls, { baseUrl: config.apiBase, language, credentials });
 }

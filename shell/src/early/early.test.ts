@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { forgetEarly } from '@resort/shared/api';
 import { callAhead } from './call-ahead.ts';
@@ -11,10 +12,11 @@ const release = {
     { path: '/plain' },
   ],
 };
-const sign = async () => 'signature';
 let sent: string[];
 
 beforeEach(() => {
+  Object.assign(globalThis, { isSecureContext: true });
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   sent = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
     sent.push(String(address));
@@ -39,22 +41,29 @@ describe('early calls', () => {
     ['for an address with a query, the user check alone', '/card', '?status=DONE', [CHECK]],
   ])('%s', async (_name, path, search, calls) => {
     history.replaceState(null, '', `/en${path}${search}`);
-    callAhead(release, { path, language: 'en', credentials }, sign);
-    await new Promise((resolve) => setTimeout(resolve)); // signing is asynchronous
+    callAhead(release, { path, language: 'en', credentials });
+    while (sent.length < calls.length) await new Promise((resolve) => setTimeout(resolve)); // until they are signed
     expect(sent).toEqual(calls);
     expect(early()).toEqual(calls);
   });
 
   it('are not sent for a visitor', async () => {
-    callAhead(release, { path: '/card', language: 'en', credentials: null }, sign);
+    callAhead(release, { path: '/card', language: 'en', credentials: null });
     await Promise.resolve();
     expect(sent).toEqual([]);
     expect(early()).toBeUndefined();
   });
 
+  it('are not sent on plain http, where browsers have no WebCrypto', async () => {
+    Object.assign(globalThis, { isSecureContext: false });
+    callAhead(release, { path: '/card', language: 'en', credentials });
+    await Promise.resolve();
+    expect(sent).toEqual([]);
+  });
+
   it('are not sent offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    callAhead(release, { path: '/card', language: 'en', credentials }, sign);
+    callAhead(release, { path: '/card', language: 'en', credentials });
     await Promise.resolve();
     expect(sent).toEqual([]);
   });
@@ -70,7 +79,7 @@ it('are dropped when the first screen is left, not when the guard redirects to i
       return () => void listeners.delete(listener);
     },
   });
-  callAhead(release, { path: '/card', language: 'en', credentials }, sign);
+  callAhead(release, { path: '/card', language: 'en', credentials });
   move('/en/', false);
   move('/en/card');
   move('/en/card');

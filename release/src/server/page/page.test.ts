@@ -59,6 +59,17 @@ describe('the page', () => {
     ]);
   });
 
+  it('asks for the script in a header, exactly as its element does, so that it is loaded once', async () => {
+    await origin.pinned(madeUpShell('1', 'run()'));
+    const { body, headers } = await origin.get('/en/');
+    const [, address = '', integrity = ''] =
+      /<script src="([^"]+)" integrity="([^"]+)" crossorigin defer/.exec(body) ?? [];
+    expect(integrity).toMatch(/^sha/);
+    expect(headers['link']).toBe(
+      `<${address}>; rel=preload; as=script; crossorigin; integrity="${integrity}"; fetchpriority=high`,
+    );
+  });
+
   it("has a policy with the script's hash as a browser calculates it", async () => {
     await origin.pinned(madeUpShell('1', "const s = '$& $1 äß';\r\nrun(s);"));
     const { body, headers } = await origin.get('/en/');

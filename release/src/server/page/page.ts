@@ -75,7 +75,7 @@ export function withApiBase(release: ReleaseDocument, apiBase: string | undefine
 
 /** Every header of the page that does not depend on the request. */
 export function pageHeaders(
-  { release, boot, style }: PageParts,
+  { release, shell, boot, style }: PageParts,
   { pictureOrigins = [], mapOrigins = [], formOrigins = [] }: Omit<Deployment, 'apiBase'> = {},
 ): Record<string, string> {
   const { apiBase } = release.config;
@@ -103,6 +103,7 @@ export function pageHeaders(
       `trusted-types default boot`,
     ].join('; '),
     'integrity-policy': 'blocked-destinations=(script)',
+    link: (shell.page?.scripts ?? []).map((file) => preload(shell, file)).join(', '),
     vary: 'Accept-Encoding',
   };
 }
@@ -112,6 +113,12 @@ const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline
 /** No escaping needed: publish restricts file names, and base64 has no special characters. */
 function resource(shell: ReleaseUnit, file: string): string {
   return `"${shell.base}${file}" integrity="${shell.files[file] ?? ''}" crossorigin`;
+}
+
+/** The same as a header, which the browser reads before it has a document to parse. */
+function preload(shell: ReleaseUnit, file: string): string {
+  const integrity = shell.files[file] ?? '';
+  return `<${shell.base}${file}>; rel=preload; as=script; crossorigin; integrity="${integrity}"; fetchpriority=high`;
 }
 
 function withLanguage(tag: string, languageTag: string): string {
