@@ -13,18 +13,25 @@ export interface ChunkGroup {
 }
 
 export function chunkGroups(compilation: Rspack.Compilation): ChunkGroup[] {
-  return compilation.chunkGroups.map((group) => ({
-    origins: group.origins.map(({ module }) => module?.identifier() ?? ''),
-    requests: group.origins.flatMap(({ request }) => (request === undefined ? [] : [request])),
-    modules: group.chunks.flatMap((chunk) =>
-      [...compilation.chunkGraph.getChunkModules(chunk)].map((module) => module.identifier()),
-    ),
-    // the bundler's own order within a chunk changes with the source maps, and a version may not
-    files: [...new Set(group.chunks.flatMap((chunk) => [...chunk.files].sort()))].filter((file) =>
-      /\.(js|css)$/.test(file),
-    ),
-  }));
+  return compilation.chunkGroups.map((group) => {
+    const chunks = chunksOf(group);
+    return {
+      origins: group.origins.map(({ module }) => module?.identifier() ?? ''),
+      requests: group.origins.flatMap(({ request }) => (request === undefined ? [] : [request])),
+      modules: chunks.flatMap((chunk) =>
+        [...compilation.chunkGraph.getChunkModules(chunk)].map((module) => module.identifier()),
+      ),
+      // the bundler's own order within a chunk changes with the source maps, and a version may not
+      files: [...new Set(chunks.flatMap((chunk) => [...chunk.files].sort()))].filter((file) =>
+        /\.(js|css)$/.test(file),
+      ),
+    };
+  });
 }
+
+/** Without the entry, which has the early styles of some groups and is in every page. */
+const chunksOf = (group: Rspack.ChunkGroup) =>
+  group.isInitial() ? group.chunks : group.chunks.filter((chunk) => !chunk.canBeInitial());
 
 /** Files of every matching group, without duplicates. */
 export function filesOf(groups: readonly ChunkGroup[], matches: (group: ChunkGroup) => boolean): string[] {

@@ -77,7 +77,7 @@ function shellBuild(context: UnitContext, version: string | null): RsbuildConfig
       cacheGroups: {
         default: false,
         defaultVendors: false,
-        ...shareGroups(),
+        ...shareGroups('shell'),
       },
     },
     plugins: [

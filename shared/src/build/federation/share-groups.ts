@@ -1,5 +1,5 @@
 import type { Rspack } from '@rsbuild/core';
-import { SHARE_GROUPS } from '../share-table.ts';
+import { EARLY_STYLES, SHARE_GROUPS } from '../share-table.ts';
 
 /** How the bundler names the module that offers a share: `provide shared module (default) @resort/shared/ui/list@1.0.0 = …`. */
 const OFFERS = /^provide shared module \([^)]*\) @resort\/shared\/([^@]+)@/;
@@ -11,23 +11,32 @@ type CacheGroups = NonNullable<
   Exclude<NonNullable<Rspack.Configuration['optimization']>['splitChunks'], false | undefined>['cacheGroups']
 >;
 
-/** One script and one style for each group of the table, with everything that its shares need. */
-export function shareGroups(): CacheGroups {
-  return Object.fromEntries(
-    Object.entries<readonly string[]>(SHARE_GROUPS).map(([name, shares]) => [
-      name,
-      {
-        name,
-        chunks: 'async',
-        enforce: true,
-        test: (module: Rspack.Module, { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>) =>
-          [...chunkGraph.getModuleChunks(module)].some((chunk) =>
-            loadedWith(chunk).some((share) => shares.includes(share)),
-          ),
-      },
-    ]),
-  );
+/**
+ * One script and one style for each group of the table, with everything that its shares need. The early styles go to the
+ * style of the entry with this name.
+ */
+export function shareGroups(entry: string): CacheGroups {
+  const groups = Object.entries<readonly string[]>(SHARE_GROUPS).map(([name, shares]) => [
+    name,
+    { name, chunks: 'async', enforce: true, test: loadedWithOneOf(shares) },
+  ]);
+  const styles = {
+    name: entry,
+    type: 'css/mini-extract',
+    chunks: 'all',
+    enforce: true,
+    priority: 1,
+    test: loadedWithOneOf(EARLY_STYLES),
+  };
+  return { ...Object.fromEntries(groups), styles };
 }
+
+const loadedWithOneOf =
+  (shares: readonly string[]) =>
+  (module: Rspack.Module, { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>) =>
+    [...chunkGraph.getModuleChunks(module)].some((chunk) =>
+      loadedWith(chunk).some((share) => shares.includes(share)),
+    );
 
 /** The shares with which a chunk is loaded. */
 function loadedWith(chunk: Rspack.Chunk): string[] {
