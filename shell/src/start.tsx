@@ -4,6 +4,7 @@ import { Provider } from '@resort/shared/redux';
 import { withRetries, type PageRelease } from '@resort/shared/remote';
 import { RouterProvider } from '@resort/shared/router';
 import { serveRoutes } from '@resort/shared/routes';
+import { currentSkin } from '@resort/shared/skin';
 import { createStore } from '@resort/shared/store';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +12,7 @@ import { shellCrashed } from './crash/shell-crashed.ts';
 import { forgetWhenLeft } from './early/forget-when-left.ts';
 import { firstScreenIsComplete } from './layout/later-part.ts';
 import { followSkin } from './skin/follow-skin.ts';
+import { LATER_MARKS, wearMarks } from './skin/marks.ts';
 import { stylesArrived } from './skin/styles-arrived.ts';
 import { noticed } from './loading/notices.ts';
 import { nextTask } from './next-task.ts';
@@ -94,6 +96,7 @@ export async function start(): Promise<void> {
   const page = { release, router, store, loadScreen, readWhole };
   void firstScreenStands(router, store).then(() => {
     firstScreenIsComplete();
+    wearMarks(release, currentSkin(), language, LATER_MARKS);
     withRetries(() => import(/* webpackChunkName: "later" */ './later.ts')) // named, so that first-route can identify it
       .then(({ beginLater }) => beginLater(page, { noticed, fallbacks, crashes: readCrashes() }))
       .catch((failure: unknown) => console.warn('later', failure));

@@ -68,6 +68,7 @@ it('the page, its icon and its manifest have the skin, also one selected later @
         .locator('link[rel=icon],link[rel=manifest]')
         .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     const read = (address: string) => page.evaluate(async (url) => (await fetch(url)).text(), address);
+    await expectSoon(async () => (await marks()).length).toBe(2); // the manifest comes after the first screen
     const [icon = '', manifest = ''] = await marks();
     expect(await read(icon)).toContain('#10505f');
     expect(JSON.parse(await read(manifest))).toMatchObject({

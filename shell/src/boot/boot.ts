@@ -11,7 +11,7 @@ import { entryUrl } from './entry-url.ts';
 import { showFrame } from './frame.ts';
 import { fontHints, hintsFor } from './hints.ts';
 import { isTooOld, TOO_OLD } from './needed-features.ts';
-import { wearMarks } from '../skin/marks.ts';
+import { FIRST_MARKS, wearMarks } from '../skin/marks.ts';
 import { watchShell } from './watch-shell.ts';
 
 /*
@@ -70,7 +70,7 @@ function start(): void {
   const path = destinationOf(release.routes, route, query, credentials !== null);
   showFrame(release.routes, path, credentials !== null);
   callAhead(release, { path, language, credentials });
-  wearMarks(release, skin, language);
+  wearMarks(release, skin, language, FIRST_MARKS);
   askAhead([...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]);
   warmUp();
 }

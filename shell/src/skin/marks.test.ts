@@ -3,7 +3,7 @@ import { LANGUAGES } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { SKINS } from '@resort/shared/skin';
 import { existsSync } from 'node:fs';
-import { marksOf, wearMarks } from './marks.ts';
+import { FIRST_MARKS, LATER_MARKS, marksOf, wearMarks } from './marks.ts';
 
 const files = { 'app/sjm.css': 'sha384-sjm', 'app/glp.css': 'sha384-glp' };
 const release = { units: { shell: { base: '/artifacts/shell/1/', files } } } as unknown as ReleaseDocument;
@@ -23,6 +23,16 @@ it('the page has one icon, one home-screen icon, one manifest and one character,
     ['manifest', '/artifacts/shell/1/app/glp/kr.webmanifest'],
     ['stylesheet', '/artifacts/shell/1/app/glp.css'],
   ]);
+});
+
+it('before the first screen there are the icon and the character only', () => {
+  wearMarks(release, 'sjm', 'en', FIRST_MARKS);
+  const rels = () => [...document.querySelectorAll('link[id]')].map(({ id }) => id);
+  expect(rels()).toEqual(['skin-icon', 'skin-stylesheet']);
+  const style = document.getElementById('skin-stylesheet');
+  wearMarks(release, 'sjm', 'en', LATER_MARKS);
+  expect(rels()).toEqual(['skin-icon', 'skin-stylesheet', 'skin-apple-touch-icon', 'skin-manifest']);
+  expect(document.getElementById('skin-stylesheet')).toBe(style);
 });
 
 it('the character has the hash of its own file, also after a change of the skin', () => {

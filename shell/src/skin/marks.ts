@@ -19,14 +19,26 @@ export function marksOf(skin: Skin, language: Language): Record<string, string> 
   };
 }
 
+/** What the inline script sets: the character, and an icon, because the browser looks for one of the site otherwise. */
+export const FIRST_MARKS: readonly string[] = ['icon', 'stylesheet'];
+
+/** What is for the home screen. With its icons (9 kB) it would be loaded before the first screen's pictures. */
+export const LATER_MARKS: readonly string[] = ['apple-touch-icon', 'manifest'];
+
 /**
- * Sets the skin's icons, manifest and character before the browser requests any, and again when the skin changes:
- * a page has the files of its own skin only. Of these, the page knows the hash of the character.
+ * Sets the skin's icons, manifest and character, and again when the skin changes: a page has the files of its own skin
+ * only. Of these, the page knows the hash of the character.
  */
-export function wearMarks(release: Pick<PageRelease, 'units'>, skin: Skin, language: Language): void {
+export function wearMarks(
+  release: Pick<PageRelease, 'units'>,
+  skin: Skin,
+  language: Language,
+  only?: readonly string[],
+): void {
   const shell = release.units['shell'];
   if (!shell) return;
   for (const [rel, file] of Object.entries(marksOf(skin, language))) {
+    if (only?.includes(rel) === false) continue;
     const id = `skin-${rel}`;
     const link = document.getElementById(id) ?? newLink();
     const integrity = shell.files[file] ?? '';
