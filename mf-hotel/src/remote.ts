@@ -1,6 +1,9 @@
 import { defineRemote, type EarlyCall } from '@resort/shared/remote';
 
-/** What the list of hotels asks for: prices of two weeks, and the hotels for the night after the first. */
+/**
+ * The first calls of the list of hotels: prices of two weeks, and the hotels for one night. `first`: days until the first
+ * possible arrival.
+ */
 const stays = (first: number, hours: readonly [number, number]): EarlyCall[] => [
   { call: 'GET /hotel/calendar', payload: { from: day(first), to: day(first + 13) }, hours },
   {

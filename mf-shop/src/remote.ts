@@ -1,7 +1,7 @@
 import { defineRemote, type EarlyCall } from '@resort/shared/remote';
 import type { ShopKind } from '../contract/index.ts';
 
-/** What a list of outlets asks for, beside the outlets. */
+/** The first calls of a list of outlets, without the outlets. */
 const filters = (kind: ShopKind): EarlyCall[] => [
   { call: 'GET /shop/labels', payload: { kind } },
   { call: 'GET /shop/icon', payload: { kind } },

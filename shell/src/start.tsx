@@ -63,7 +63,7 @@ export async function start(): Promise<void> {
   if (credentials !== null && navigator.onLine) void serverChecked(store);
   const [texts] = await Promise.all([loadTexts(language), stylesArrived(release)]);
   startTexts(language, texts);
-  await nextTask(); // texts and routes are a long task of a slow phone otherwise
+  await nextTask(); // in one task, texts and routes block a slow phone for 60 to 110 ms
 
   const router = createAppRouter(release, loadScreen, {
     store,

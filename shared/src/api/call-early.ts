@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.ts';
-import { businessDate, hourOfDay } from '../format/business-date.ts';
+import { businessDate, DAY_MS, hourOfDay } from '../format/business-date.ts';
 import type { ComingDay, EarlyCall } from '../remote/define-remote.ts';
 import type { Credentials } from '../session/session-store.ts';
 import { signWith } from '../signing/sign-with.ts';
@@ -8,7 +8,7 @@ import { page, type EarlyAnswer } from './early-calls.ts';
 import { base64ToBytes } from './request/base64.ts';
 import { identityOf, randomHex, requestHeaders, requestUrl } from './request/request-parts.ts';
 
-/* Part of the inline script, not of a share: the shell only takes the responses. */
+/* This file is part of the inline script and of no share: the shell only takes the responses. */
 
 /** The identity and language of the caller. */
 export interface EarlyCaller {
@@ -31,8 +31,6 @@ function isMadeAt({ hours: [from, to] = [0, 24] }: EarlyCall, now: Date): boolea
   const hour = hourOfDay(now);
   return hour >= from && hour < to;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The payload at a time in milliseconds since 1970, with each coming day as its date at the resort: `{ from: { inDays: 1 } }`

@@ -29,7 +29,7 @@ export function chunkGroups(compilation: Rspack.Compilation): ChunkGroup[] {
   });
 }
 
-/** Without the entry, which has the early styles of some groups and is in every page. */
+/** The chunks that a group loads. The entry, which contains the early styles of some groups, is in every page anyway. */
 const chunksOf = (group: Rspack.ChunkGroup) =>
   group.isInitial() ? group.chunks : group.chunks.filter((chunk) => !chunk.canBeInitial());
 

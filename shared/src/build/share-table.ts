@@ -60,7 +60,10 @@ export const SHARE_TABLE = {
     'ui/waiting',
     'ui/wallet',
   ],
-  /** For Node, for tests, or types only: never in a browser, except in the inline script, and `scope`, which a remote bundles. Their files are named, because some have other places. */
+  /**
+   * For Node, for tests, or types only. In a browser only the inline script has some of them, and a remote bundles `scope`.
+   * Their files are named, because some have other places.
+   */
   tools: {
     build: './src/build/index.ts',
     'build/browsers': './src/build/browsers.ts',

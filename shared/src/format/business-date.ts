@@ -1,6 +1,6 @@
 /** The product's time zone (specification §9): UTC+8 without summer time, independent of the device. */
 const OFFSET_MS = 8 * 3_600_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** The date at the resort at an instant, `YYYY-MM-DD`. */
 export function businessDate(instant: Date): string {

@@ -23,7 +23,7 @@ export interface ComingDay {
 /**
  * A call that a screen makes as soon as it opens without a query. The page sends it before any code is
  * loaded. It must not change anything, because it is sent before the guard has decided whether to show the
- * screen; of the POST calls those that read a list are allowed.
+ * screen. So a POST is allowed only if it reads a list (app-server/test/security/early-calls.test.ts).
  */
 export interface EarlyCall {
   /** without path parameters: `GET /user/cards` */

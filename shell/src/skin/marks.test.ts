@@ -33,6 +33,7 @@ it('before the first screen there are the icon and the character only', () => {
   wearMarks(release, 'sjm', 'en', LATER_MARKS);
   expect(rels()).toEqual(['skin-icon', 'skin-stylesheet', 'skin-apple-touch-icon', 'skin-manifest']);
   expect(document.getElementById('skin-stylesheet')).toBe(style);
+  expect([...FIRST_MARKS, ...LATER_MARKS].sort()).toEqual(Object.keys(marksOf('sjm', 'en')).sort());
 });
 
 it('the character has the hash of its own file, also after a change of the skin', () => {

@@ -19,10 +19,10 @@ export function marksOf(skin: Skin, language: Language): Record<string, string> 
   };
 }
 
-/** What the inline script sets: the character, and an icon, because the browser looks for one of the site otherwise. */
+/** The inline script sets these: the character, and an icon, because without one the browser requests /favicon.ico. */
 export const FIRST_MARKS: readonly string[] = ['icon', 'stylesheet'];
 
-/** What is for the home screen. With its icons (9 kB) it would be loaded before the first screen's pictures. */
+/** The shell sets these after the first screen. The manifest's icons (9 kB) would load before that screen's pictures. */
 export const LATER_MARKS: readonly string[] = ['apple-touch-icon', 'manifest'];
 
 /**
