@@ -1,10 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { projectRoot } from './root.ts';
 import { failedCheck, NOTHING, type Outcome } from './suite.ts';
 
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
+/** The longest check takes two minutes, on a slow machine a few times that. */
+const CHECK_LIMIT_MS = 20 * 60_000;
+/** For ending the browser and the servers that it has started. */
+const LAST_MS = 30_000;
 
 interface Options {
   readonly env?: NodeJS.ProcessEnv;
@@ -12,13 +16,15 @@ interface Options {
   readonly logFile?: string;
   /** Called for each line of standard output. */
   readonly onLine?: (line: string) => void;
+  /** Milliseconds after which the command is ended and counts as failed. Default: none. */
+  readonly limit?: number;
 }
 
 /** Runs a command of the project from its root; resolves to its exit code and the end of its output. */
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, logFile, onLine }: Options = {},
+  { env = {}, logFile, onLine, limit }: Options = {},
 ): Promise<{ readonly code: number; readonly output: string }> {
   const child = spawn(command, args, {
     cwd: projectRoot,
@@ -45,8 +51,10 @@ export async function runCommand(
     rest = lines.pop() ?? '';
     for (const line of lines) onLine?.(line);
   });
+  const endTimers = limit === undefined ? undefined : endAfter(limit, child, take);
   // `exit`, not `close`: a process that the command left behind keeps the pipes open
   const [code] = (await once(child, 'exit')) as [number | null];
+  endTimers?.();
   for (const signal of STOPS) process.off(signal, stop);
   await new Promise((resolve) => setImmediate(resolve));
   if (rest !== '') onLine?.(rest);
@@ -56,9 +64,23 @@ export async function runCommand(
   return { code: code ?? 1, output };
 }
 
+/** Returns a function that lets the child go on. */
+function endAfter(limit: number, child: ChildProcess, say: (text: string) => void): () => void {
+  const timers = [
+    setTimeout(() => {
+      say(`\nnot done after ${limit / 60_000} minutes\n`);
+      child.kill('SIGTERM');
+    }, limit),
+    setTimeout(() => child.kill('SIGKILL'), limit + LAST_MS),
+  ];
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
+}
+
 /** Runs a command as a check; its output says what is wrong. */
 export async function checkCommand(name: string, command: string, args: readonly string[]): Promise<Outcome> {
-  const { code, output } = await runCommand(command, args);
+  const { code, output } = await runCommand(command, args, { limit: CHECK_LIMIT_MS });
   return code === 0 ? { ...NOTHING, passed: 1 } : failedCheck(name, lastLines(output));
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { inTime } from '../page/in-time.ts';
 
 /** Counts faults, and how many of them the product survived. */
 export interface Tally {
@@ -17,22 +17,9 @@ export function newTally(): Tally {
   return {
     async tried(cell) {
       tried += 1;
-      await inTime(cell);
+      await inTime(cell, CELL_MS, () => `not done after ${CELL_MS} ms`);
       survived += 1;
     },
     summary: () => `${tried} faults tried, ${survived} survived`,
   };
-}
-
-async function inTime(cell: Promise<void>): Promise<void> {
-  const ended = new AbortController();
-  const late = async () => {
-    await pause(CELL_MS, undefined, { signal: ended.signal });
-    throw new Error(`not done after ${CELL_MS} ms`);
-  };
-  try {
-    await Promise.race([cell, late()]);
-  } finally {
-    ended.abort();
-  }
 }

@@ -45,22 +45,23 @@ try {
   const left = (await routes()).filter(({ path }) => only.length === 0 || only.includes(path)).values();
   const suspects: ReleaseRoute[] = [];
   const measureNext = async () => {
-    for (const route of left) if ((await problems(route)).length > 0) suspects.push(route);
+    for (const route of left) if (await hasProblems(route)) suspects.push(route);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, measureNext));
   if (suspects.length > 0) console.log('again, one after the other:');
-  for (const route of suspects) {
-    for (const problem of await problems(route)) {
-      console.error(`${route.path}: ${problem}`);
-      process.exitCode = 1;
-    }
+  for (const route of suspects) if (await hasProblems(route)) process.exitCode = 1;
+
+  async function hasProblems(route: ReleaseRoute): Promise<boolean> {
+    const problems = await measured(route).catch((error: unknown) => [String(error)]);
+    for (const problem of problems) console.error(`${route.path}: ${problem}`);
+    return problems.length > 0;
   }
 
-  async function problems({ path, access }: ReleaseRoute): Promise<string[]> {
+  async function measured({ path, access }: ReleaseRoute): Promise<string[]> {
     const state = access === 'member' ? session : undefined;
-    const measured = await measureFirstRoute(browser, product.origin, path + (QUERY[path] ?? ''), state);
-    print(measured);
-    return problemsOf(measured, WAVES[path] ?? WAVE_BUDGET[access]);
+    const result = await measureFirstRoute(browser, product.origin, path + (QUERY[path] ?? ''), state);
+    print(result);
+    return problemsOf(result, WAVES[path] ?? WAVE_BUDGET[access]);
   }
 } finally {
   await browser.close();

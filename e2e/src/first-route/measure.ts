@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { UnitManifest } from '@resort/shared/remote';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { inTime } from '../page/in-time.ts';
 import { openPhone } from '../page/phone.ts';
 import { shiftsOf, watchShifts } from '../page/shifts.ts';
-import { deepestChain, fetchedTwice, kindOf, lateFiles, type Seen } from './waves.ts';
+import { watchNetwork, type Watch } from './network.ts';
+import { deepestChain, fetchedTwice, lateFiles, type Seen } from './waves.ts';
 
-/** A slow connection, so that dependent requests are visible (milliseconds; bytes a second). */
-const SLOW = { offline: false, latency: 250, downloadThroughput: 400_000, uploadThroughput: 200_000 };
+/** On the slow line a route takes a few seconds, and on a busy machine a few times that. */
+const LIMIT_MS = 60_000;
+const LAST_LOOK_MS = 5_000;
 
 /** A cold start on one route. */
 export interface FirstRoute {
@@ -59,31 +62,49 @@ export async function measureFirstRoute(
 ): Promise<FirstRoute> {
   const { page, close } = await openPhone(browser, storageState ? { storageState } : {});
   try {
-    await page.addInitScript(saveData);
-    await watchShifts(page);
-    const session = await page.context().newCDPSession(page);
-    const watch = await watchNetwork(session);
-    await page.goto(`${origin}/en${path}`);
-    const seen = watch.until(await dataShown(page)).filter((one) => !isLater(one));
-    const scripts = seen.filter(({ kind }) => kind === 'script');
-    return {
-      path,
-      landed: new URL(page.url()).pathname.slice('/en'.length),
-      scripts: bytesOf(scripts),
-      total: bytesOf(seen),
-      requests: seen.length,
-      // of several lists the first may load its pictures while another still waits for its rows
-      chain: deepestChain(seen.filter(({ kind }) => kind !== 'picture' && kind !== 'other')).map(
-        ({ url }) => url,
-      ),
-      late: lateFiles(seen),
-      twice: fetchedTwice(seen),
-      untaken: await untakenCalls(page),
-      shift: (await shiftsOf(page)).sum,
-    };
+    const watch = await watchNetwork(await page.context().newCDPSession(page));
+    return await inTime(measure(page, watch, origin, path), LIMIT_MS, () => stateOf(page, watch));
   } finally {
-    await close();
+    await inTime(close(), LIMIT_MS, () => 'the page does not close');
   }
+}
+
+async function measure(page: Page, watch: Watch, origin: string, path: string): Promise<FirstRoute> {
+  await page.addInitScript(saveData);
+  await watchShifts(page);
+  await page.goto(`${origin}/en${path}`);
+  const seen = watch.until(await dataShown(page)).filter((one) => !isLater(one));
+  const scripts = seen.filter(({ kind }) => kind === 'script');
+  return {
+    path,
+    landed: new URL(page.url()).pathname.slice('/en'.length),
+    scripts: bytesOf(scripts),
+    total: bytesOf(seen),
+    requests: seen.length,
+    // of several lists the first may load its pictures while another still waits for its rows
+    chain: deepestChain(seen.filter(({ kind }) => kind !== 'picture' && kind !== 'other')).map(
+      ({ url }) => url,
+    ),
+    late: lateFiles(seen),
+    twice: fetchedTwice(seen),
+    untaken: await untakenCalls(page),
+    shift: (await shiftsOf(page)).sum,
+  };
+}
+
+/** What a page that does not become complete is waiting for. */
+async function stateOf(page: Page, watch: Watch): Promise<string> {
+  const pending = watch.until(Infinity).filter(({ endedAt }) => endedAt === Infinity);
+  const shown = await inTime(
+    page.evaluate(() => document.body.innerText),
+    LAST_LOOK_MS,
+    () => 'the page does not answer',
+  ).catch(String);
+  return [
+    `not complete after ${LIMIT_MS / 1000} s at ${page.url()}`,
+    ...pending.map(({ url }) => `no response: ${url}`),
+    `shown: ${shown.replaceAll(/\s+/g, ' ')}`,
+  ].join('; ');
 }
 
 /**
@@ -96,38 +117,6 @@ function saveData() {
 }
 
 const bytesOf = (all: readonly Seen[]) => all.reduce((total, { bytes }) => total + bytes, 0);
-
-async function watchNetwork(session: CDPSession): Promise<{ until: (moment: number) => Seen[] }> {
-  const requests = new Map<string, Seen>();
-  const startedAt = new Map<Seen, number>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
-    if (!request.url.startsWith('http')) return;
-    const kind = kindOf(type);
-    const seen = { url: request.url, kind, startedAt: timestamp, endedAt: Infinity, bytes: 0 };
-    requests.set(requestId, seen);
-    startedAt.set(seen, wallTime);
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    const seen = requests.get(requestId);
-    if (seen) seen.bytes = Number(header(response.headers, 'content-length') ?? 0);
-  });
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const seen = requests.get(requestId);
-    if (!seen) return;
-    seen.endedAt = timestamp;
-    seen.bytes ||= encodedDataLength;
-  });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  return {
-    until: (moment) => [...requests.values()].filter((seen) => (startedAt.get(seen) ?? 0) <= moment),
-  };
-}
-
-function header(headers: Record<string, string>, name: string): string | undefined {
-  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-}
 
 /** When the screen is complete with its data: seconds since 1970, on the page's clock. */
 function dataShown(page: Page): Promise<number> {
