@@ -95,6 +95,8 @@ function containerConfig(
     },
     splitChunks: {
       preset: 'none',
+      // a small file for two screens costs each of them a request
+      minSize: 40_000,
       // only modules with content need a chunk of their own; shares that the shell provides have none
       cacheGroups: { default: { test: /./, minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
     },
