@@ -25,6 +25,7 @@ export {
 export { useWaiting } from './screen/feedback/use-waiting.ts';
 export { Waiting, type WaitingProps } from './screen/feedback/waiting.tsx';
 export { BackLink } from './screen/frame/back-link.tsx';
+export { Later } from './screen/frame/later.tsx';
 export { Page, type PageProps } from './screen/frame/page.tsx';
 export { useScreenTitle } from './screen/frame/screen-title.ts';
 export { SectionHeading, type SectionHeadingProps } from './screen/frame/section-heading.tsx';

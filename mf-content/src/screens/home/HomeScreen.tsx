@@ -1,6 +1,6 @@
 import { hourOfDay } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { Page, Split } from '@resort/shared/ui';
+import { Later, Page, Split } from '@resort/shared/ui';
 import { QuickMenu, SearchWay } from '@resort/shared/ui/home';
 import { useHomeIconsQuery, useHomeInfoQuery } from '../../api/home.ts';
 import { Banners } from './Banners.tsx';
@@ -32,11 +32,13 @@ export default function HomeScreen() {
         }
         second={<Banners />}
       />
-      <Sections sections={home?.sections} isError={isError} />
-      <QuickMenu
-        label={t('home.quickMenu')}
-        items={(icons ?? []).map(({ id: key, ...icon }) => ({ key, ...icon }))}
-      />
+      <Later>
+        <Sections sections={home?.sections} isError={isError} />
+        <QuickMenu
+          label={t('home.quickMenu')}
+          items={(icons ?? []).map(({ id: key, ...icon }) => ({ key, ...icon }))}
+        />
+      </Later>
     </Page>
   );
 }

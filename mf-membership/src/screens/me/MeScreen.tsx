@@ -3,12 +3,24 @@ import { addressedName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { toServed } from '@resort/shared/routes';
 import { useMember } from '@resort/shared/session';
-import { ActionRow, CountBadge, LinkRow, List, openSettings, Page, SectionHeading } from '@resort/shared/ui';
+import {
+  ActionRow,
+  CountBadge,
+  Later,
+  LinkRow,
+  List,
+  openSettings,
+  Page,
+  SectionHeading,
+} from '@resort/shared/ui';
 import { useId } from 'react';
 import { CardInShort } from './CardInShort.tsx';
 import { GROUPS, type Group, type Way } from './groups.ts';
 import styles from './me.module.css';
 import { SignOut } from './SignOut.tsx';
+
+/** Groups that the first view of a phone may show. */
+const IN_VIEW = 2;
 
 /** The member's own place: everything that is theirs is one tap away. */
 export default function MeScreen() {
@@ -18,10 +30,15 @@ export default function MeScreen() {
   return (
     <Page title={addressedName(member, currentLanguage())} name={t('me.name')}>
       <CardInShort member={member} />
-      {GROUPS.map((group) => (
+      {GROUPS.slice(0, IN_VIEW).map((group) => (
         <Rows key={group.title} group={group} counts={counts} />
       ))}
-      <SignOut />
+      <Later>
+        {GROUPS.slice(IN_VIEW).map((group) => (
+          <Rows key={group.title} group={group} counts={counts} />
+        ))}
+        <SignOut />
+      </Later>
     </Page>
   );
 }

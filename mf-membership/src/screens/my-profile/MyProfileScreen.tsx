@@ -1,13 +1,12 @@
 import { useReadAt } from '@resort/shared/api';
 import { personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Badge, Page, useUpdated } from '@resort/shared/ui';
+import { Badge, Later, Page, useUpdated } from '@resort/shared/ui';
 import { useProfile } from '../../profile/use-profile.ts';
 import { Leaving } from './Leaving.tsx';
 import { MyData } from './MyData.tsx';
 import { Details } from './Details.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { Later } from './Later.tsx';
 import { Offers } from './Offers.tsx';
 import { PayCards } from './PayCards.tsx';
 import { Passkeys } from './Passkeys.tsx';

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { commaText } from '../../../format/index.ts';
 import { currentLanguage } from '../../../i18n/index.ts';
 import { classes } from '../../base/classes.ts';
@@ -23,8 +24,14 @@ export interface DayStripProps {
   onChoose: (date: string) => void;
 }
 
+/** More than a phone shows at once; the other days are rendered after the screen has been painted. */
+const FIRST = 14;
+
 /** Days side by side with their states, one of them selected. */
 export function DayStrip({ label, days, today, chosen, onChoose }: DayStripProps) {
+  // the row scrolls to the chosen day, which needs days on both sides of it
+  const isFar = days.findIndex(({ date }) => date === chosen) > FIRST / 2;
+  const isWhole = useDeferredValue(true, isFar);
   return (
     <Strip
       label={label}
@@ -32,7 +39,7 @@ export function DayStrip({ label, days, today, chosen, onChoose }: DayStripProps
       faceClass={styles['day']}
       chosen={chosen}
       onChoose={onChoose}
-      items={days.map((day) => {
+      items={(isWhole ? days : days.slice(0, FIRST)).map((day) => {
         const { weekday, whole } = dayWords(day.date);
         const first = day.date === today ? todayWord() : weekday;
         const parts = [

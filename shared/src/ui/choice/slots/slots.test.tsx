@@ -51,6 +51,19 @@ describe('days', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
+  it('are all there, also those far from the first view', () => {
+    const days = Array.from({ length: 31 }, (_, index): StripDay => ({
+      date: `2026-12-${String(index + 1).padStart(2, '0')}`,
+      state: 'open',
+    }));
+    const { rerender } = renderPart(
+      <DayStrip label="Date" days={days} today="" chosen="2026-12-01" onChoose={() => {}} />,
+    );
+    expect(screen.getAllByRole('radio')).toHaveLength(31);
+    rerender(<DayStrip label="Date" days={days} today="" chosen="2026-12-31" onChoose={() => {}} />);
+    expect(chosen()).toEqual(['Thursday 31 December']);
+  });
+
   it('can be selected, but not an unavailable one', async () => {
     renderPart(<Days />);
     await userEvent.click(radio('Monday 23 November, Closed'));

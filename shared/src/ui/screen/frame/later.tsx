@@ -1,5 +1,5 @@
-import { NavigationType, useNavigationType } from '@resort/shared/router';
 import { useDeferredValue, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from '../../../router/index.ts';
 
 /**
  * Content below the fold, rendered after the rest of the screen has been painted. On the way back it is rendered at
