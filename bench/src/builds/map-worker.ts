@@ -1,11 +1,13 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 
-/** The worker of the map's library under a name that the registry takes, as in the shell's own build. */
+/** The map's library as in the shell's own build: its worker has a name that the registry takes. */
 export const mapWorker: RsbuildConfig = {
   tools: {
     rspack: {
       module: {
         rules: [
+          // as the shell: a warning about it would print the whole library
+          { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } },
           {
             test: /maplibre-gl-worker\.mjs$/,
             type: 'asset/resource',
