@@ -7,8 +7,8 @@ import { failedCheck, NOTHING, type Outcome } from './suite.ts';
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
 /** The longest check takes two minutes, on a slow machine a few times that. */
 const CHECK_LIMIT_MS = 20 * 60_000;
-/** For ending the browser and the servers that it has started. */
-const LAST_MS = 30_000;
+/** Between SIGTERM and SIGKILL, for a command that has to end a browser and servers. */
+const GRACE_MS = 30_000;
 
 interface Options {
   readonly env?: NodeJS.ProcessEnv;
@@ -51,10 +51,10 @@ export async function runCommand(
     rest = lines.pop() ?? '';
     for (const line of lines) onLine?.(line);
   });
-  const endTimers = limit === undefined ? undefined : endAfter(limit, child, take);
+  const cancelLimit = limit === undefined ? undefined : endAfter(limit, child, take);
   // `exit`, not `close`: a process that the command left behind keeps the pipes open
   const [code] = (await once(child, 'exit')) as [number | null];
-  endTimers?.();
+  cancelLimit?.();
   for (const signal of STOPS) process.off(signal, stop);
   await new Promise((resolve) => setImmediate(resolve));
   if (rest !== '') onLine?.(rest);
@@ -64,14 +64,14 @@ export async function runCommand(
   return { code: code ?? 1, output };
 }
 
-/** Returns a function that lets the child go on. */
+/** Ends the child after `limit` milliseconds, unless the returned function is called before. */
 function endAfter(limit: number, child: ChildProcess, say: (text: string) => void): () => void {
   const timers = [
     setTimeout(() => {
       say(`\nnot done after ${limit / 60_000} minutes\n`);
       child.kill('SIGTERM');
     }, limit),
-    setTimeout(() => child.kill('SIGKILL'), limit + LAST_MS),
+    setTimeout(() => child.kill('SIGKILL'), limit + GRACE_MS),
   ];
   return () => {
     for (const timer of timers) clearTimeout(timer);

@@ -6,7 +6,7 @@ export const mapWorker: RsbuildConfig = {
     rspack: {
       module: {
         rules: [
-          // as the shell: a warning about it would print the whole library
+          // otherwise a warning prints the whole library
           { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } },
           {
             test: /maplibre-gl-worker\.mjs$/,
