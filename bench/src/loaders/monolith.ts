@@ -1,4 +1,5 @@
 import type { RemoteDefinition } from '@resort/shared/remote';
+import type { EntryAhead } from '../../../shell/src/boot/ask-ahead.ts';
 import { pinnedFiles } from '../../../shell/src/loading/pinned-files.ts';
 import { guardScriptAddresses } from '../../../shell/src/loading/trusted-types.ts';
 import { screenOf, verdictOn, type Loader } from './screen-of.ts';
@@ -13,6 +14,7 @@ export function openMonolith(definitions: readonly RemoteDefinition[]): Loader {
     openRelease({ units }) {
       guardScriptAddresses(pinnedFiles(units, location.href).hashOf);
       return async ({ path }) => {
+        await (globalThis as { entryAhead?: EntryAhead }).entryAhead?.ran; // else it would request the files of the pack
         const definition = owners.get(path);
         if (!definition) throw new Error(`no domain has ${path}`);
         return screenOf(definition, path);

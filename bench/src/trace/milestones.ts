@@ -16,7 +16,7 @@ export function milestonesOf(seen: readonly Seen[], { origin, shown, fcp }: Page
     if (kind !== 'script') continue;
     last('last script arrived', ms);
     const file = fileOf(url);
-    if (!file.includes('/')) last(`${file} arrived`, ms); // the shell's script and a remote's entry
+    if (!file.includes('/')) last(`${file} arrived`, ms); // the shell's script, and a remote's entry or pack
   }
   if (fcp !== null) milestones.set('first paint', fcp);
   if (shown !== null) milestones.set('data shown', shown);

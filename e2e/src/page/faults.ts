@@ -8,8 +8,15 @@ export type Fault = 'missing' | 'unavailable' | 'tampered' | 'silent' | 'slow';
 const SLOW_MS = 8_000;
 
 /**
+ * From here on pages request each file by itself, as in a browser that was here before: a first visit gets a screen's
+ * files in a pack (`PagePack`).
+ */
+export const wasHereBefore = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('visited', '1'));
+
+/**
  * Serves a file with a fault, `times` times. Matches the release's exact addresses, so a request with a query
- * string, for example, is not affected.
+ * string, for example, is not affected. The page requests it by itself.
  */
 export async function spoil(page: Page, path: string, fault: Fault, times = Infinity): Promise<void> {
   let left = times;
@@ -27,6 +34,7 @@ export async function spoil(page: Page, path: string, fault: Fault, times = Infi
     const response = await route.fetch();
     return route.fulfill({ response, body: `${await response.text()}\n${addition}` });
   };
+  if (!/\/pack\.[0-9a-f]{16}\.js$/.test(path)) await wasHereBefore(page);
   await page.route((url) => url.pathname === path, handler);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { EntryAhead } from '../../../shell/src/boot/ask-ahead.ts';
 import { eventually } from './eventually.ts';
 
 /** Waits until the worker has cached the page and its files: the release's own cache is the only one then. */
@@ -7,9 +8,10 @@ export async function releaseKept(page: Page): Promise<void> {
     page.evaluate(async () => (await caches.match('/en/')) !== undefined),
   );
   const isEverythingKept = async () => {
+    const { entryAhead } = globalThis as { entryAhead?: EntryAhead };
     const loaded = performance
       .getEntriesByType('resource')
-      .map(({ name }) => name)
+      .flatMap(({ name }) => (name === entryAhead?.address ? entryAhead.files : [name]))
       .filter((name) => name.includes('/artifacts/'));
     const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })));
     return kept.every((response) => response !== undefined);

@@ -6,6 +6,7 @@ import type { Reserved } from '@resort/mf-shop/contract';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import type { Envelope } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
+import { PACK_SEPARATOR, releaseIn } from '@resort/shared/release-in-page';
 import { OPEN_REDIRECTS } from '@resort/shared/testing/open-redirects';
 import { textsOf } from '@resort/shared/testing/texts';
 import { TABLE } from '../../../app-server/test/foreign-ids/table.ts';
@@ -78,6 +79,8 @@ it('every kind of response has the security headers', async () => {
   expect(faults.flat()).toEqual([]);
 });
 
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
 /** Every file of the release → its integrity. */
 function named(): Map<string, string> {
   const units = Object.values(release.units).flatMap((unit) => [
@@ -106,19 +109,24 @@ describe('scripts', () => {
       for (const path of ['/offers', '/hotels', '/tickets', '/dining', '/spend-dollars', '/inbox'])
         await quietly(page, () => goInPage(page, `/en${path}`));
       const files = named();
+      const packs = Object.values(releaseIn(await page.content()).packs ?? {});
       expect(loaded.size).toBeGreaterThan(20);
+      let packed = 0;
       for (const [url, body] of loaded) {
         const { origin, pathname, search } = new URL(url);
-        const hash = `sha384-${createHash('sha384')
-          .update((await body) ?? '')
-          .digest('base64')}`;
-        expect({ origin, search, pathname, hash }).toEqual({
+        const text = (await body)?.toString() ?? '';
+        const pack = packs.find(({ address }) => address === pathname);
+        const parts = pack ? text.split(PACK_SEPARATOR) : [text];
+        if (pack) packed += 1;
+        const expected = (pack?.files ?? [pathname]).map((file) => files.get(file));
+        expect({ origin, search, pathname, hashes: parts.map(integrityOf) }).toEqual({
           origin: product.origin,
           search: '',
           pathname,
-          hash: files.get(pathname),
+          hashes: expected,
         });
       }
+      expect(packed).toBe(1);
       const inPage = await page.evaluate(() =>
         [...document.scripts].map(({ src, integrity, type }) => ({
           src: src && new URL(src).pathname,
@@ -126,6 +134,7 @@ describe('scripts', () => {
           type,
         })),
       );
+      for (const { address, integrity } of packs) files.set(address, integrity);
       for (const { src, integrity } of inPage.filter(({ src }) => src !== ''))
         expect(integrity).toBe(files.get(src));
       // inline: the release as data, and the script whose hash is in the policy

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from '../page/expect-soon.ts';
 import { openHome, signInHere } from '../page/as-member.ts';
 import { eventually } from '../page/eventually.ts';
+import { wasHereBefore } from '../page/faults.ts';
 import { releaseKept } from '../page/kept-release.ts';
 import { buildNextVersion } from '../product/next-version.ts';
 import { openPhone, type Phone } from '../page/phone.ts';
@@ -185,6 +186,7 @@ describe('a release manager', () => {
       const why = ['--by', 'e2e', '--reason', 'a newer remote'];
       await product.release('pin', `mf-auth@${manifest.version}`, ...why);
       await page.waitForTimeout(1100);
+      await wasHereBefore(page);
       const line = await startLine(product.origin);
       try {
         const changed = fileOfOtherScreen(manifest);

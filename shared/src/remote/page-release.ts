@@ -18,6 +18,21 @@ export interface PageRelease extends Pick<
   whole: WholeRelease;
   /** only on a tester's page */
   grant?: PageGrant;
+  /** path → the pack of a screen that this page may open first */
+  packs?: Record<string, PagePack>;
+}
+
+/**
+ * One script with all files that a screen needs besides the shell's own, for a browser that has none of them: a file costs
+ * a slow phone about 10 ms of its processor, and a federated screen has up to six more than a monolith's.
+ */
+export interface PagePack {
+  /** absolute path */
+  address: string;
+  /** `sha384-…` */
+  integrity: string;
+  /** absolute paths of the files, in the order of the pack */
+  files: string[];
 }
 
 /** Gives a tester temporary access to versions that are not released. */

@@ -3,6 +3,9 @@ import { readRelease, type WrittenRelease } from './written-release.ts';
 
 export { readRelease };
 
+/** Between the files of a pack (`PagePack`), each of which is one line. */
+export const PACK_SEPARATOR = '\n;\n';
+
 const ELEMENT = /<script type="application\/json" id="release">([^]*?)<\/script>/;
 
 /** The element that carries a page's release. In a script element only `<` is dangerous, and JSON can escape it. */

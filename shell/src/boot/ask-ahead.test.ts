@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { askAhead } from './ask-ahead.ts';
+import { askAhead, type EntryAhead } from './ask-ahead.ts';
 import type { Hint } from './hints.ts';
 
 const page = globalThis as {
   stylesAhead?: Promise<unknown>;
-  entryAhead?: { address: string; ran: Promise<boolean> };
+  entryAhead?: EntryAhead;
   trustedTypes?: object;
 };
 const placed = (as: Hint['as'], file: string): Hint => {
@@ -66,9 +66,21 @@ describe('preloading in the inline script', () => {
     ['error', false],
   ])('tells the shell whether an entry ran: %s', async (end, hasRun) => {
     askAhead([{ ...placed('script', 'container.1.js'), isEntry: true }, placed('script', 'c.js')]);
-    expect(page.entryAhead?.address).toBe(address('container.1.js'));
+    expect(page.entryAhead).toMatchObject({
+      address: address('container.1.js'),
+      files: [address('container.1.js')],
+    });
     inHead('script')?.dispatchEvent(new Event(end));
     expect(await page.entryAhead?.ran).toBe(hasRun);
+  });
+
+  it('tells the shell which files a pack has', () => {
+    const packed = ['/a/1/b.js', '/a/1/container.1.js'];
+    askAhead([{ ...placed('script', 'pack.js'), isEntry: true, packed }]);
+    expect(page.entryAhead).toMatchObject({
+      address: address('pack.js'),
+      files: [address('b.js'), address('container.1.js')],
+    });
   });
 
   it('only fetches an entry that needs the shell', () => {

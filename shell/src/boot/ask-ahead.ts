@@ -5,8 +5,16 @@ import { trustedAddress } from './trusted-address.ts';
 interface Page {
   /** until the last style has loaded or failed; shell/src/loading/screens.ts waits for it */
   stylesAhead?: Promise<unknown>;
-  /** a remote's entry that runs when it arrives, and whether it did; shell/src/loading/container.ts waits for it */
-  entryAhead?: { address: string; ran: Promise<boolean> };
+  entryAhead?: EntryAhead;
+}
+
+/** A script that runs when it arrives, and has a remote's entry: by itself, or in a pack with other files. */
+export interface EntryAhead {
+  /** absolute, as are those of `files` */
+  address: string;
+  files: string[];
+  /** whether it did; shell/src/loading/container.ts waits for it */
+  ran: Promise<boolean>;
 }
 
 /**
@@ -17,8 +25,9 @@ interface Page {
  */
 export function askAhead(hints: readonly Hint[]): void {
   const page = globalThis as Page;
-  const asked = hints.map(async ({ base, file, as, isPlaced, isEntry, integrity }) => {
-    const address = new URL(base + file, location.href).href;
+  const asked = hints.map(async ({ base, file, as, isPlaced, isEntry, packed, integrity }) => {
+    const absolute = (path: string) => new URL(path, location.href).href;
+    const address = absolute(base + file);
     const element =
       isPlaced && as === 'script'
         ? Object.assign(document.createElement('script'), { src: trustedAddress(address) })
@@ -28,7 +37,8 @@ export function askAhead(hints: readonly Hint[]): void {
     // not before the shell's script
     if (as === 'script') element.fetchPriority = 'low';
     element.addEventListener('error', () => element.remove());
-    if (isPlaced && isEntry) page.entryAhead = { address, ran: settled(element) };
+    if (isPlaced && isEntry)
+      page.entryAhead = { address, files: (packed ?? [address]).map(absolute), ran: settled(element) };
     if (!isPlaced || as !== 'style') return document.head.append(element);
     Object.assign(element, { rel: 'stylesheet' });
     // the runtime finds a style by this attribute; it writes the addresses of the shell's in another form

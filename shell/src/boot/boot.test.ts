@@ -3,7 +3,7 @@ import { inEach } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { SKINS } from '@resort/shared/skin';
 import { entryUrl } from './entry-url.ts';
-import { fontHints, hintsFor } from './hints.ts';
+import { fontHints, hintsFor, inPack } from './hints.ts';
 
 describe('where a page redirects', () => {
   it.each([
@@ -109,6 +109,34 @@ describe('hints', () => {
       OWN_STYLE,
       { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
     ]);
+  });
+
+  it('have a pack instead of its files, unless one of them is not needed', () => {
+    const hints = hintsFor(release, '/sms', 'tc', {});
+    const pack = {
+      address: '/a/pack.1.js',
+      integrity: 'h9',
+      files: ['/s/form.js', '/a/sms.js', '/a/container.js'],
+    };
+    const packed = inPack(hints, pack);
+    expect(packed.map(({ file }) => file)).toEqual([
+      'shell.css',
+      'tc.js',
+      'sms.css',
+      'tc.js',
+      'form.css',
+      pack.address,
+    ]);
+    expect(packed.at(-1)).toEqual({
+      base: '',
+      file: pack.address,
+      as: 'script',
+      isPlaced: true,
+      isEntry: true,
+      packed: pack.files,
+      integrity: 'h9',
+    });
+    expect(inPack(hints, { ...pack, files: [...pack.files, '/a/other.js'] })).toBe(hints);
   });
 
   it("include only the shell's texts for an unknown route", () => {

@@ -9,7 +9,7 @@ import { destinationOf } from '../routing/destination.ts';
 import { askAhead } from './ask-ahead.ts';
 import { entryUrl } from './entry-url.ts';
 import { showFrame } from './frame.ts';
-import { fontHints, hintsFor } from './hints.ts';
+import { fontHints, hintsFor, inPack } from './hints.ts';
 import { isTooOld, TOO_OLD } from './needed-features.ts';
 import { FIRST_MARKS, wearMarks } from '../skin/marks.ts';
 import { watchShell } from './watch-shell.ts';
@@ -20,6 +20,8 @@ import { watchShell } from './watch-shell.ts';
  * separate bundle and never throws: a page that starts slowly is better than none. Its syntax is older than the
  * shell's (shared/src/build/browsers.ts), so that it can run where the shell cannot.
  */
+const VISITED_KEY = 'visited';
+
 function saved(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -28,16 +30,28 @@ function saved(key: string): string | null {
   }
 }
 
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // storage refused
+  }
+}
+
 function paintInSkin(search: URLSearchParams): Skin {
   const { skin, save } = chooseSkin(search.get('skin'), saved(SKIN_KEY));
   document.documentElement.dataset['skin'] = skin;
   paintScheme(toScheme(saved(SCHEME_KEY)));
-  try {
-    if (save) localStorage.setItem(SKIN_KEY, skin);
-  } catch {
-    // storage refused: the choice lasts while `skin` is in the address
-  }
+  // where storage is refused, the choice lasts while `skin` is in the address
+  if (save) keep(SKIN_KEY, skin);
   return skin;
+}
+
+/** Later visits have files of earlier ones, which a pack would load once more. */
+function isFirstVisit(): boolean {
+  const isFirst = saved(VISITED_KEY) === null;
+  keep(VISITED_KEY, '1');
+  return isFirst;
 }
 
 /**
@@ -71,7 +85,9 @@ function start(): void {
   showFrame(release.routes, path, credentials !== null);
   callAhead(release, { path, language, credentials });
   wearMarks(release, skin, language, FIRST_MARKS);
-  askAhead([...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]);
+  const pack = release.packs?.[path];
+  const hints = hintsFor(release, path, language, readFallbacks());
+  askAhead([...(pack && isFirstVisit() ? inPack(hints, pack) : hints), ...fontHints(release, skin)]);
   warmUp();
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { PageRelease, UnitPage } from '@resort/shared/remote';
+import type { PagePack, PageRelease, UnitPage } from '@resort/shared/remote';
 import type { Skin } from '@resort/shared/skin';
 import { bringsRuntime } from '../loading/entry-name.ts';
 import type { Fallbacks } from '../loading/fallbacks.ts';
@@ -16,8 +16,10 @@ export interface Hint {
    * stay in the page if another version replaces its own.
    */
   isPlaced: boolean;
-  /** a remote's entry, which the shell waits for */
+  /** a remote's entry, or the pack that has it, which the shell waits for */
   isEntry?: true;
+  /** the addresses of the files of a pack */
+  packed?: readonly string[];
   /** '' for a font, because browsers do not check those */
   integrity: string;
 }
@@ -40,6 +42,17 @@ export function hintsFor(release: Routed, path: string, language: Language, fail
   const all = [...shell, ...own, ...hintsOf(release, 'shell', route.shellFiles)];
   // the bench's monolith is one unit, so its texts appear twice
   return [...new Map(all.map((hint) => [hint.base + hint.file, hint])).values()];
+}
+
+/**
+ * The hints with a pack in place of its files. Unchanged if the pack has a file that the screen does not need, as where a
+ * version failed in this tab.
+ */
+export function inPack(hints: Hint[], { address, integrity, files }: PagePack): Hint[] {
+  const rest = hints.filter(({ base, file }) => !files.includes(base + file));
+  if (hints.length - rest.length < files.length) return hints;
+  const pack = { base: '', file: address, as: 'script', isPlaced: true, isEntry: true } as const;
+  return [...rest, { ...pack, packed: files, integrity }];
 }
 
 /** The shell's own styles, with the one that an origin older than this shell has not put into the page. */

@@ -27,6 +27,15 @@ describe('the frames of an error', () => {
     ],
   ])('are read from %s', (_browser, stack) => expect(framesOf(withStack(stack), versions)).toEqual(FRAMES));
 
+  it('are those of the files of a pack', () => {
+    const address = `${AT}/mf-hotel/${versions['mf-hotel']}/pack.0123456789abcdef.js`;
+    Object.assign(globalThis, { entryAhead: { address, files: [shell, hotel] } });
+    const stack = `TypeError: x\n    at Room (${address}:3:4711)\n    at ${shell}:2:30\n    at ${address}:1:7`;
+    const frames = framesOf(withStack(stack), versions);
+    Reflect.deleteProperty(globalThis, 'entryAhead');
+    expect(frames).toEqual([...FRAMES, { ...FRAMES[1], line: 1, column: 7 }]);
+  });
+
   it('never come from a message', () => {
     const message = `Chan Tai Man\n    at lie (${shell}:9:9)`;
     const stack = `TypeError: ${message}\n    at Room (${hotel}:1:4711)`;

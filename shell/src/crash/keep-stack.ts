@@ -1,4 +1,5 @@
 import type { CrashFrame } from '@resort/shared/remote';
+import type { EntryAhead } from '../boot/ask-ahead.ts';
 import { rememberStack } from '../health/kept-stacks.ts';
 
 /** The maximum that the origin accepts (release/src/health/report.ts). */
@@ -25,11 +26,20 @@ export function framesOf(error: unknown, versions: Readonly<Record<string, strin
 }
 
 const frameOf = (versions: Readonly<Record<string, string>>) => (text: string) => {
-  const [, unit = '', version = '', chunk = '', line, column] = FRAME.exec(text) ?? [];
+  const [, unit = '', version = '', chunk = '', line, column] = FRAME.exec(unpacked(text)) ?? [];
   return versions[unit] === version && chunk !== ''
     ? [{ unit, chunk, line: Number(line), column: Number(column) }]
     : [];
 };
+
+/** With the file itself instead of its place in the page's pack, where each second line is a file. */
+function unpacked(text: string): string {
+  const { address, files = [] } = (globalThis as { entryAhead?: EntryAhead }).entryAhead ?? {};
+  const [before, after] = text.split(`${address}:`);
+  const line = parseInt(after ?? '');
+  const file = files.length > 1 ? files[(line - 1) / 2] : undefined;
+  return file === undefined ? text : `${before}${file}:1${after?.slice(String(line).length)}`;
+}
 
 /** Keeps it for the report of this page or the next. */
 export function keepStack(unit: string, error: unknown, versions: Readonly<Record<string, string>>): void {

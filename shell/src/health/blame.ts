@@ -1,4 +1,5 @@
 import type { FailureKind } from '@resort/shared/remote';
+import { integrityOf } from '../integrity-of.ts';
 import type { PinnedHash } from '../loading/pinned-files.ts';
 
 /**
@@ -17,9 +18,7 @@ async function isAnother(file: string, hashOf: PinnedHash): Promise<boolean> {
   try {
     const response = await fetch(file, { credentials: 'omit' });
     if (!response.ok) return false;
-    const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
-    const bytes = Array.from(new Uint8Array(digest), (byte) => String.fromCharCode(byte)).join('');
-    return `sha384-${btoa(bytes)}` !== pinned;
+    return (await integrityOf(await response.arrayBuffer())) !== pinned;
   } catch {
     return false; // it fails to load now, too, or plain http has no hash function
   }

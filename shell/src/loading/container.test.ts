@@ -71,12 +71,15 @@ it('refuses a script that makes no container', async () => {
 });
 
 it.each([
-  [true, 0],
-  [false, 1],
-])('uses the entry that the page has placed, if it ran: %s', async (hasRun, scripts) => {
-  const address = `${location.origin}${base}container.1.js`;
-  page['entryAhead'] = { address, ran: Promise.resolve(hasRun) };
-  if (hasRun) page['mf_a'] = container;
+  ['it ran', 'container.1.js', { hasRun: true, makes: true }, 0],
+  ['it failed', 'container.1.js', { hasRun: false, makes: false }, 1],
+  ['its pack ran', 'pack.1.js', { hasRun: true, makes: true }, 0],
+  ['its pack threw before', 'pack.1.js', { hasRun: true, makes: false }, 1],
+])('uses the entry that the page has placed: %s', async (_what, file, { hasRun, makes }, scripts) => {
+  const at = `${location.origin}${base}`;
+  const files = [`${at}rooms.js`, `${at}container.1.js`];
+  page['entryAhead'] = { address: at + file, files, ran: Promise.resolve(hasRun) };
+  if (makes) page['mf_a'] = container;
   const opening = openContainer(placeOf(), hashOf);
   await arrives(container);
   await opening;

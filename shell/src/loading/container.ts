@@ -1,3 +1,4 @@
+import type { EntryAhead } from '../boot/ask-ahead.ts';
 import { bringsRuntime } from './entry-name.ts';
 import type { PinnedHash } from './pinned-files.ts';
 
@@ -18,9 +19,9 @@ export interface Place {
   entry: string;
 }
 
-/** The entry that the page's inline script has placed, and whether it ran. */
+/** What the page's inline script has placed. */
 interface Page {
-  entryAhead?: { address: string; ran: Promise<boolean> };
+  entryAhead?: EntryAhead;
 }
 
 /** address → the container, with the page's shares */
@@ -38,8 +39,11 @@ export function openContainer(place: Place, hashOf: PinnedHash): Promise<Contain
 async function open({ name, entry }: Place, address: string, integrity: string): Promise<Container> {
   if (!bringsRuntime(entry)) await import('./federation-core.ts');
   const { entryAhead } = globalThis as Page;
-  if (!(entryAhead?.address === address && (await entryAhead.ran))) await run(address, integrity);
-  const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
+  const made = globalThis as unknown as Record<string, Container | undefined>;
+  // a pack also runs if one of its files throws
+  const isThere = entryAhead?.files.includes(address) && (await entryAhead.ran) && made[name] !== undefined;
+  if (!isThere) await run(address, integrity);
+  const container = made[name];
   if (container === undefined) throw new Error(`${address} made no container ${name}`);
   const scopes = __webpack_share_scopes__;
   await container.init(scopes['default'], [], { shareScopeMap: scopes, shareScopeKeys: 'default' });

@@ -1,4 +1,5 @@
 import type { PageRelease } from '@resort/shared/remote';
+import type { EntryAhead } from '../boot/ask-ahead.ts';
 import { CACHE_PREFIX, WORKER_PATH, type PageStarted } from './messages.ts';
 
 /** Installs the worker after the first screen, or removes it if the release switches it off. */
@@ -12,14 +13,17 @@ async function install(release: number): Promise<void> {
   // each update check requests the file from the network
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
+  const { entryAhead } = globalThis as { entryAhead?: EntryAhead };
   const tell = (addresses: string[]) => {
-    const files = new Set(
-      addresses
-        .map((address) => new URL(address))
-        .filter(isOwnFile)
-        .map(({ pathname }) => pathname),
-    );
-    const started: PageStarted = { kind: 'started', release, page: location.pathname, files: [...files] };
+    const ahead = entryAhead && addresses.includes(entryAhead.address) ? entryAhead : null;
+    const loaded = [...addresses.filter((address) => address !== ahead?.address), ...(ahead?.files ?? [])];
+    const started: PageStarted = {
+      kind: 'started',
+      release,
+      page: location.pathname,
+      files: pathsOf(loaded),
+      ...(ahead && { pack: { address: ahead.address, files: pathsOf(ahead.files) } }),
+    };
     active?.postMessage(started, []); // to the worker, transferring nothing
   };
   // a browser requests icons and manifest at any time, perhaps before the worker is in control and after this
@@ -38,6 +42,12 @@ function tellOfStragglers(tell: (addresses: string[]) => void): void {
     if (addresses.some((address) => isOwnFile(new URL(address)))) tell(addresses);
   }).observe({ type: 'resource' });
 }
+
+/** Without those of other origins. */
+const pathsOf = (addresses: readonly string[]): string[] => {
+  const own = addresses.map((address) => new URL(address)).filter(isOwnFile);
+  return [...new Set(own.map(({ pathname }) => pathname))];
+};
 
 const isOwnFile = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && pathname.startsWith('/artifacts/');

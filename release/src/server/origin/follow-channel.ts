@@ -90,11 +90,12 @@ async function loadChannel(
   before: ServedChannel | null,
 ): Promise<ServedChannel> {
   const parts = await loadCurrent(registry, pointer);
-  const current = toServed(parts, deployment);
+  const current = toServed(parts, deployment, registry);
   const { rollout } = parts.release;
   const blocked = pointer.blocked ?? [];
   if (rollout === undefined) return { channel, current, rollout: null, blocked };
   const known = [before?.current, before?.rollout?.served].find((one) => one?.number === rollout.baseline);
-  const served = known ?? toServed(await loadNumber(registry, channel, rollout.baseline), deployment);
+  const served =
+    known ?? toServed(await loadNumber(registry, channel, rollout.baseline), deployment, registry);
   return { channel, current, rollout: { ...rollout, served }, blocked };
 }

@@ -40,7 +40,11 @@ async function serve({ registry, ...deployment }: OriginSettings, grant: Grant):
     throw new Error(`${key} is missing or not what was granted.`);
   const release = JSON.parse(object.body.toString()) as ReleaseDocument;
   const whole = publicWhole(key, release);
-  return toServed(await loadParts(registry, release, whole, { until, units: units.map(nameOf) }), deployment);
+  return toServed(
+    await loadParts(registry, release, whole, { until, units: units.map(nameOf) }),
+    deployment,
+    registry,
+  );
 }
 
 const nameOf = ({ unit, version }: Grant['units'][number]) => `${unit}@${version}`;

@@ -9,6 +9,7 @@ import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
 import { crashedShell } from './crashed-shell.ts';
 import { assigner, PERSONAL, type Assignment } from './assignment.ts';
 import { followChannel, type FollowedChannel, type OriginSettings } from './follow-channel.ts';
+import { addPackRoute } from './pack-route.ts';
 import { addPassRoutes } from './pass-routes.ts';
 import { readPath } from './paths.ts';
 import { addPointerRoute } from './pointer-route.ts';
@@ -30,6 +31,7 @@ export function releaseOrigin(
     const served = settings.served ?? followChannel(settings, app.log);
     const assign = assigner(settings, served);
     addStoredRoutes(app, settings);
+    addPackRoute(app, served, assign);
     addPointerRoute(app, settings, assign);
     addWorkerRoute(app, assign);
     addPassRoutes(app, settings);

@@ -1,20 +1,18 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { compress, ENCODINGS, isText, type EncodingToken } from '../../artifacts/compressed-forms.ts';
 import { isPublishedType } from '../../artifacts/file-types.ts';
 import { isFilePath } from '../../storage/names.ts';
 import type { Storage, StoredObject } from '../../storage/storage.ts';
 import { acceptedEncodings } from '../serving/accept-encoding.ts';
-import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
-import { contentTypeOf } from '../serving/content-types.ts';
+import { sendSentence } from '../serving/conditional.ts';
 import { asDictionary, DICTIONARY_ENCODING, varyFor } from '../serving/dictionary.ts';
+import { sendStored } from './send-stored.ts';
 import { differences } from './sent-differences.ts';
 import type { OriginSettings } from './follow-channel.ts';
 import { neededVersions } from './needed-versions.ts';
 import { publicRelease } from '../page/public-release.ts';
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Maximum number of compressed documents in memory: those of the current release and of open tabs. */
 const KEPT_COMPRESSED = 16;
@@ -59,7 +57,7 @@ function addArtifacts(app: FastifyInstance, settings: OriginSettings): void {
     if (found.encoding !== null) reply.header('content-encoding', found.encoding);
     // an SVG can contain scripts: opened directly, it is downloaded instead of rendered
     if (key.endsWith('.svg')) reply.header('content-disposition', 'attachment');
-    return sendStored(request, reply, key, found.object, IMMUTABLE);
+    return sendStored(request, reply, key, found.object);
   });
 }
 
@@ -78,9 +76,9 @@ function addReleases(app: FastifyInstance, { registry, channel }: OriginSettings
     if (object === null) return sendSentence(reply, 404, 'No such release.');
     const [encoding] = isText(key) ? acceptedEncodings(request.headers['accept-encoding']) : [];
     if (isText(key)) reply.header('vary', 'Accept-Encoding');
-    if (encoding === undefined) return sendStored(request, reply, key, object, IMMUTABLE);
+    if (encoding === undefined) return sendStored(request, reply, key, object);
     reply.header('content-encoding', encoding);
-    return sendStored(request, reply, key, await compressed(object, encoding), IMMUTABLE);
+    return sendStored(request, reply, key, await compressed(object, encoding));
   });
 }
 
@@ -93,21 +91,6 @@ function compressor(): (object: StoredObject, encoding: EncodingToken) => Promis
     kept.set(etag, known);
     return known;
   };
-}
-
-function sendStored(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: string,
-  { body, etag }: StoredObject,
-  cacheControl: string,
-) {
-  reply
-    .header('cache-control', cacheControl)
-    .header('access-control-allow-origin', '*')
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .type(contentTypeOf(key));
-  return sendWithEtag(request, reply, etag, body);
 }
 
 /** A stored object and its `Content-Encoding`. */

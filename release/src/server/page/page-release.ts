@@ -9,16 +9,20 @@ import type {
 import { DOOR, HOME } from '@resort/shared/routes';
 
 /**
- * The units that a page at this path may need before it reads the whole release: the shell, the screen's
- * unit, and the sign-in unit for member screens, because the origin does not know whether the visitor is
- * signed in.
+ * The screens that a page at this path may open first: of a member's path also sign-in, because the origin does not know
+ * whether the visitor is signed in.
  */
-export function firstUnits({ units, routes }: ReleaseDocument, path: string): Set<string> {
+export function firstScreens({ routes }: ReleaseDocument, path: string): string[] {
+  const own = routes.find((route) => route.path === path);
+  return path === '/' ? [HOME, DOOR] : own?.access === 'member' ? [path, DOOR] : [path];
+}
+
+/** The units that a page at this path may need before it reads the whole release: the shell, and those of its screens. */
+export function firstUnits(release: ReleaseDocument, path: string): Set<string> {
+  const { units, routes } = release;
   const shells = Object.keys(units).filter((name) => units[name]?.page !== null);
   const unitOf = (screen: string) => routes.filter((route) => route.path === screen).map(({ unit }) => unit);
-  const own = routes.find((route) => route.path === path);
-  const screens = path === '/' ? [HOME, DOOR] : own?.access === 'member' ? [path, DOOR] : [path];
-  return new Set([...shells, ...screens.flatMap(unitOf)]);
+  return new Set([...shells, ...firstScreens(release, path).flatMap(unitOf)]);
 }
 
 /**

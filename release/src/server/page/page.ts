@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
 import type {
   PageGrant,
+  PageRelease,
   PublicConfig,
   ReleaseDocument,
   ReleaseUnit,
@@ -30,13 +31,23 @@ export interface PageParts {
   grant?: PageGrant;
 }
 
-/** The HTML page of a release in one language, with what the first screens of the given units need. */
+/** What a page may open first. */
+export interface FirstScreens {
+  units: ReadonlySet<string>;
+  packs: NonNullable<PageRelease['packs']>;
+}
+
+/** The HTML page of a release in one language, with what its first screens need. */
 export function renderPage(
   { release, whole, shell, template, boot, style, grant }: PageParts,
   language: Language,
-  units: ReadonlySet<string>,
+  { units, packs }: FirstScreens,
 ): string {
-  const carried = { ...pageRelease(release, units, whole, shell), ...(grant && { grant }) };
+  const carried = {
+    ...pageRelease(release, units, whole, shell),
+    ...(grant && { grant }),
+    ...(Object.keys(packs).length > 0 && { packs }),
+  };
   const linked = style === null ? (shell.page?.styles ?? []) : [];
   const head = [
     ...(style === null ? [] : [`<style>${style}</style>`]),

@@ -4,7 +4,9 @@ import type { ReleaseUnit } from '@resort/shared/remote';
 import type { ChannelPointer } from '../../channels/channel.ts';
 import { compress, type EncodingToken } from '../../artifacts/compressed-forms.ts';
 import { contentNumber } from '../../rollout/release-content.ts';
-import { firstUnits } from './page-release.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { packsOf } from './packs.ts';
+import { firstScreens, firstUnits } from './page-release.ts';
 import { pageHeaders, renderPage, withApiBase, type Deployment, type PageParts } from './page.ts';
 
 export interface RenderedPage {
@@ -21,7 +23,9 @@ export interface ServedRelease {
   hasRoute: (route: string) => boolean;
   /** the service worker */
   worker: RenderedPage | null;
-  /** rendered and compressed once per language, encoding and set of first units */
+  /** the script with the files of a screen (packs.ts); null at an unknown address */
+  pack: (address: string, encoding: EncodingToken | null) => Promise<Buffer | null>;
+  /** rendered and compressed once per language, encoding and set of first screens */
   page: (
     route: string,
     language: Language,
@@ -39,11 +43,21 @@ const PAGE_BROTLI_QUALITY = 11;
 export function toServed(
   { release, ...rest }: PageParts,
   { apiBase, ...sources }: Deployment,
+  storage: Storage,
 ): ServedRelease {
   const parts = { release: withApiBase(release, apiBase), ...rest };
   const { number, routes } = parts.release;
   const known = new Set(['/', ...routes.map(({ path }) => path)]);
+  const packs = packsOf(parts.release, storage);
   const pages = new Map<string, Promise<RenderedPage>>();
+  /** An earlier shell has files of its own. */
+  async function packsFor(shell: ReleaseUnit, screens: readonly string[], language: Language) {
+    if (shell !== parts.shell) return {};
+    const made = await Promise.all(
+      screens.map(async (path) => [path, await packs.of(path, language)] as const),
+    );
+    return Object.fromEntries(made.flatMap(([path, pack]) => (pack === null ? [] : [[path, pack]])));
+  }
   const { href: url, integrity: digest } = parts.whole;
   return {
     number,
@@ -51,13 +65,17 @@ export function toServed(
     headers: pageHeaders(parts, sources),
     hasRoute: (route) => known.has(route),
     worker: parts.worker === null ? null : withEtag(Buffer.from(parts.worker)),
+    pack: (address, encoding) => packs.body(address, encoding),
     page: (route, language, encoding, crashed) => {
       const shell = (crashed === parts.shell.version && earlierShell(parts)) || parts.shell;
-      const units = firstUnits(parts.release, route);
-      const key = [language, encoding, shell.version, ...units].join(' ');
+      const screens = firstScreens(parts.release, route).filter((path) => known.has(path));
+      const key = [language, encoding, shell.version, ...screens].join(' ');
       const page = pages.get(key);
       if (page) return page;
-      const rendered = encode(renderPage({ ...parts, shell }, language, units), encoding);
+      const units = firstUnits(parts.release, route);
+      const rendered = packsFor(shell, screens, language).then((own) =>
+        encode(renderPage({ ...parts, shell }, language, { units, packs: own }), encoding),
+      );
       pages.set(key, rendered);
       return rendered;
     },

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredObject } from '../../storage/storage.ts';
+import { sendWithEtag } from '../serving/conditional.ts';
+import { contentTypeOf } from '../serving/content-types.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Sends an object that never changes at its address, which any page may read. */
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  { body, etag }: StoredObject,
+) {
+  reply
+    .header('cache-control', IMMUTABLE)
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type(contentTypeOf(key));
+  return sendWithEtag(request, reply, etag, body);
+}
