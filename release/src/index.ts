@@ -1,6 +1,6 @@
 export type { ChannelPointer, Pins } from './channels/channel.ts';
 export { LostRaceError, RefusedError } from './base/errors.ts';
-export { followChannel, servedNumber, type OriginSettings } from './server/origin/follow-channel.ts';
+export { followChannel, servedNumber, type OriginSettings } from './server/origin/channel/follow-channel.ts';
 export { releaseFigures } from './automation/watch/release-figures.ts';
 export { firstUnits, pageRelease } from './server/page/page-release.ts';
 export { releaseOrigin } from './server/origin/release-origin.ts';

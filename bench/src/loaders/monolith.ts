@@ -1,5 +1,5 @@
 import type { RemoteDefinition } from '@resort/shared/remote';
-import type { EntryAhead } from '../../../shell/src/boot/ask-ahead.ts';
+import type { EntryAhead } from '../../../shell/src/entry-ahead.ts';
 import { pinnedFiles } from '../../../shell/src/loading/pinned-files.ts';
 import { guardScriptAddresses } from '../../../shell/src/loading/trusted-types.ts';
 import { screenOf, verdictOn, type Loader } from './screen-of.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { EntryAhead } from '../../../shell/src/boot/ask-ahead.ts';
+import type { EntryAhead } from '../../../shell/src/entry-ahead.ts';
 import { eventually } from './eventually.ts';
 
 /** Waits until the worker has cached the page and its files: the release's own cache is the only one then. */

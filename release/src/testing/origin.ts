@@ -5,7 +5,7 @@ import {
   servedNumber,
   type FollowedChannel,
   type OriginSettings,
-} from '../server/origin/follow-channel.ts';
+} from '../server/origin/channel/follow-channel.ts';
 import { releaseOrigin } from '../server/origin/release-origin.ts';
 import { pin, type PinRequest } from '../changes/pin.ts';
 import { publish } from '../artifacts/publish.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { entriesOf } from '../audit/audit-log.ts';
 import { block, unblock } from '../changes/block.ts';
 import { openRegistry } from '../registry/registry.ts';
-import { followChannel } from '../server/origin/follow-channel.ts';
+import { followChannel } from '../server/origin/channel/follow-channel.ts';
 import { toKeyring } from '../signing/keyring.ts';
 import { anyVersion, AUTHOR, madeUpRemote, madeUpShell } from '../testing/made-up-builds.ts';
 import { eachRegistry } from '../testing/each-registry.ts';

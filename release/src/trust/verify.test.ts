@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { adopt } from './adopt.ts';
 import { openLocalRegistry } from './local-registry.ts';
-import { followChannel } from '../server/origin/follow-channel.ts';
+import { followChannel } from '../server/origin/channel/follow-channel.ts';
 import { policyOf, setPolicy } from '../permissions/policies/channel-policy.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { dropKey, rotateSigningKey } from '../signing/key-files.ts';

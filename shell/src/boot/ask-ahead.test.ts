@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { askAhead, type EntryAhead } from './ask-ahead.ts';
+import type { EntryAhead } from '../entry-ahead.ts';
+import { askAhead } from './ask-ahead.ts';
 import type { Hint } from './hints.ts';
 
 const page = globalThis as {
@@ -68,7 +69,7 @@ describe('preloading in the inline script', () => {
     askAhead([{ ...placed('script', 'container.1.js'), isEntry: true }, placed('script', 'c.js')]);
     expect(page.entryAhead).toMatchObject({
       address: address('container.1.js'),
-      files: [address('container.1.js')],
+      files: ['/a/1/container.1.js'],
     });
     inHead('script')?.dispatchEvent(new Event(end));
     expect(await page.entryAhead?.ran).toBe(hasRun);
@@ -77,10 +78,7 @@ describe('preloading in the inline script', () => {
   it('tells the shell which files a pack has', () => {
     const packed = ['/a/1/b.js', '/a/1/container.1.js'];
     askAhead([{ ...placed('script', 'pack.js'), isEntry: true, packed }]);
-    expect(page.entryAhead).toMatchObject({
-      address: address('pack.js'),
-      files: [address('b.js'), address('container.1.js')],
-    });
+    expect(page.entryAhead).toMatchObject({ address: address('pack.js'), files: packed });
   });
 
   it('only fetches an entry that needs the shell', () => {

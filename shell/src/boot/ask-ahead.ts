@@ -1,3 +1,4 @@
+import type { EntryAhead } from '../entry-ahead.ts';
 import type { Hint } from './hints.ts';
 import { trustedAddress } from './trusted-address.ts';
 
@@ -6,15 +7,6 @@ interface Page {
   /** until the last style has loaded or failed; shell/src/loading/screens.ts waits for it */
   stylesAhead?: Promise<unknown>;
   entryAhead?: EntryAhead;
-}
-
-/** A script that runs when it arrives, and has a remote's entry: by itself, or in a pack with other files. */
-export interface EntryAhead {
-  /** absolute, as are those of `files` */
-  address: string;
-  files: string[];
-  /** whether it did; shell/src/loading/container.ts waits for it */
-  ran: Promise<boolean>;
 }
 
 /**
@@ -26,8 +18,7 @@ export interface EntryAhead {
 export function askAhead(hints: readonly Hint[]): void {
   const page = globalThis as Page;
   const asked = hints.map(async ({ base, file, as, isPlaced, isEntry, packed, integrity }) => {
-    const absolute = (path: string) => new URL(path, location.href).href;
-    const address = absolute(base + file);
+    const address = new URL(base + file, location.href).href;
     const element =
       isPlaced && as === 'script'
         ? Object.assign(document.createElement('script'), { src: trustedAddress(address) })
@@ -38,7 +29,7 @@ export function askAhead(hints: readonly Hint[]): void {
     if (as === 'script') element.fetchPriority = 'low';
     element.addEventListener('error', () => element.remove());
     if (isPlaced && isEntry)
-      page.entryAhead = { address, files: (packed ?? [address]).map(absolute), ran: settled(element) };
+      page.entryAhead = { address, files: packed ?? [base + file], ran: settled(element) };
     if (!isPlaced || as !== 'style') return document.head.append(element);
     Object.assign(element, { rel: 'stylesheet' });
     // the runtime finds a style by this attribute; it writes the addresses of the shell's in another form

@@ -1,5 +1,5 @@
 import type { CrashFrame } from '@resort/shared/remote';
-import type { EntryAhead } from '../boot/ask-ahead.ts';
+import type { EntryAhead } from '../entry-ahead.ts';
 import { rememberStack } from '../health/kept-stacks.ts';
 
 /** The maximum that the origin accepts (release/src/health/report.ts). */

@@ -1,5 +1,5 @@
 import type { FailureKind } from '@resort/shared/remote';
-import { integrityOf } from '../integrity-of.ts';
+import { integrityOf } from '../offline/integrity-of.ts';
 import type { PinnedHash } from '../loading/pinned-files.ts';
 
 /**

@@ -76,9 +76,8 @@ it.each([
   ['its pack ran', 'pack.1.js', { hasRun: true, makes: true }, 0],
   ['its pack threw before', 'pack.1.js', { hasRun: true, makes: false }, 1],
 ])('uses the entry that the page has placed: %s', async (_what, file, { hasRun, makes }, scripts) => {
-  const at = `${location.origin}${base}`;
-  const files = [`${at}rooms.js`, `${at}container.1.js`];
-  page['entryAhead'] = { address: at + file, files, ran: Promise.resolve(hasRun) };
+  const files = [`${base}rooms.js`, `${base}container.1.js`];
+  page['entryAhead'] = { address: `${location.origin}${base}${file}`, files, ran: Promise.resolve(hasRun) };
   if (makes) page['mf_a'] = container;
   const opening = openContainer(placeOf(), hashOf);
   await arrives(container);

@@ -1,4 +1,4 @@
-import type { EntryAhead } from '../boot/ask-ahead.ts';
+import type { EntryAhead } from '../entry-ahead.ts';
 import { bringsRuntime } from './entry-name.ts';
 import type { PinnedHash } from './pinned-files.ts';
 
@@ -36,12 +36,13 @@ export function openContainer(place: Place, hashOf: PinnedHash): Promise<Contain
   return container;
 }
 
-async function open({ name, entry }: Place, address: string, integrity: string): Promise<Container> {
+async function open({ name, base, entry }: Place, address: string, integrity: string): Promise<Container> {
   if (!bringsRuntime(entry)) await import('./federation-core.ts');
   const { entryAhead } = globalThis as Page;
   const made = globalThis as unknown as Record<string, Container | undefined>;
   // a pack also runs if one of its files throws
-  const isThere = entryAhead?.files.includes(address) && (await entryAhead.ran) && made[name] !== undefined;
+  const isThere =
+    entryAhead?.files.includes(base + entry) && (await entryAhead.ran) && made[name] !== undefined;
   if (!isThere) await run(address, integrity);
   const container = made[name];
   if (container === undefined) throw new Error(`${address} made no container ${name}`);

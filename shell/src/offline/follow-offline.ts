@@ -1,5 +1,5 @@
 import type { PageRelease } from '@resort/shared/remote';
-import type { EntryAhead } from '../boot/ask-ahead.ts';
+import type { EntryAhead } from '../entry-ahead.ts';
 import { CACHE_PREFIX, WORKER_PATH, type PageStarted } from './messages.ts';
 
 /** Installs the worker after the first screen, or removes it if the release switches it off. */
@@ -45,7 +45,7 @@ function tellOfStragglers(tell: (addresses: string[]) => void): void {
 
 /** Without those of other origins. */
 const pathsOf = (addresses: readonly string[]): string[] => {
-  const own = addresses.map((address) => new URL(address)).filter(isOwnFile);
+  const own = addresses.map((address) => new URL(address, location.origin)).filter(isOwnFile);
   return [...new Set(own.map(({ pathname }) => pathname))];
 };
 

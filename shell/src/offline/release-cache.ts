@@ -1,5 +1,5 @@
 import { splitLanguage } from '@resort/shared/contract';
-import { integrityOf } from '../integrity-of.ts';
+import { integrityOf } from './integrity-of.ts';
 import { MARKS_FOLDER } from '../skin/marks.ts';
 import { findRelease, PACK_SEPARATOR } from '@resort/shared/release-in-page';
 import type { ReleaseDocument } from '@resort/shared/remote';

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { readCohortPass } from '../../rollout/cohort-pass.ts';
 import { isInShare, newVisitorId } from '../../rollout/share.ts';
 import { readCookie, toCookie } from '../serving/cookies.ts';
-import type { FollowedChannel, OriginSettings, ServedChannel } from './follow-channel.ts';
-import { followGrants } from './follow-grants.ts';
+import type { FollowedChannel, OriginSettings, ServedChannel } from './channel/follow-channel.ts';
+import { followGrants } from './channel/follow-grants.ts';
 import { MEANT_COOKIE, meantFor } from './meant.ts';
 import type { ServedRelease } from '../page/served-release.ts';
 

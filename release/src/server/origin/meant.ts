@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { appOf, engineOf, fits, type Only } from '../../rollout/only.ts';
 import { readCookie } from '../serving/cookies.ts';
-import type { OriginSettings } from './follow-channel.ts';
+import type { OriginSettings } from './channel/follow-channel.ts';
 import { readPath } from './paths.ts';
 
 /** Whether a roll-out is meant for this browser: `<salt>.1` or `<salt>.0`, decided with its first page. */

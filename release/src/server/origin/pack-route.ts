@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { acceptedEncodings } from '../serving/accept-encoding.ts';
 import { sendSentence } from '../serving/conditional.ts';
 import type { Assign } from './assignment.ts';
-import type { FollowedChannel } from './follow-channel.ts';
-import { sendStored } from './send-stored.ts';
+import type { FollowedChannel } from './channel/follow-channel.ts';
+import { sendStored } from '../serving/send-stored.ts';
 
 /**
  * The packs of the releases that are served now. A page of an earlier one gets 404, and requests the files themselves.

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { COHORT_COOKIE, GRANT_COOKIE } from './assignment.ts';
-import type { ServedChannel } from './follow-channel.ts';
+import type { ServedChannel } from './channel/follow-channel.ts';
 import { decidedBefore } from './meant.ts';
 import { readCookie } from '../serving/cookies.ts';
 import type { Registry } from '../../registry/registry.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../health/reports/visit-token.ts';
 import { readCookie } from '../serving/cookies.ts';
 import { cookieOf, GRANT_COOKIE, type Assignment } from './assignment.ts';
-import type { OriginSettings } from './follow-channel.ts';
+import type { OriginSettings } from './channel/follow-channel.ts';
 
 /** The visit that a request belongs to, by what this origin or another one of the channel signed; null without one. */
 export function pageVisit({ headers }: FastifyRequest, { registry, channel }: OriginSettings): Visit | null {

@@ -4,7 +4,7 @@ import { readCohortPass } from '../../rollout/cohort-pass.ts';
 import { COHORT_COOKIE, cookieOf, GRANT_COOKIE } from './assignment.ts';
 import { sendSentence } from '../serving/conditional.ts';
 import { readCookie } from '../serving/cookies.ts';
-import type { OriginSettings } from './follow-channel.ts';
+import type { OriginSettings } from './channel/follow-channel.ts';
 
 const GONE = 'This link is over, or was opened already: ask for another one.';
 

@@ -4,7 +4,7 @@ import { toJsonBody } from '../../base/hashing.ts';
 import { keys } from '../../storage/names.ts';
 import { PERSONAL, type Assign } from './assignment.ts';
 import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
-import type { OriginSettings } from './follow-channel.ts';
+import type { OriginSettings } from './channel/follow-channel.ts';
 
 /**
  * The pointer of this origin's channel for the caller: an open tab with the baseline learns of a newer

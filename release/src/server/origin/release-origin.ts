@@ -8,7 +8,7 @@ import { acceptedEncodings } from '../serving/accept-encoding.ts';
 import { sendSentence, sendWithEtag } from '../serving/conditional.ts';
 import { crashedShell } from './crashed-shell.ts';
 import { assigner, PERSONAL, type Assignment } from './assignment.ts';
-import { followChannel, type FollowedChannel, type OriginSettings } from './follow-channel.ts';
+import { followChannel, type FollowedChannel, type OriginSettings } from './channel/follow-channel.ts';
 import { addPackRoute } from './pack-route.ts';
 import { addPassRoutes } from './pass-routes.ts';
 import { readPath } from './paths.ts';

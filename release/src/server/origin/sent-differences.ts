@@ -5,7 +5,7 @@ import { isText } from '../../artifacts/compressed-forms.ts';
 import { isFilePath } from '../../storage/names.ts';
 import type { Storage, StoredObject } from '../../storage/storage.ts';
 import { anyVersionOf, offeredDictionary } from '../serving/dictionary.ts';
-import type { Need } from './needed-versions.ts';
+import type { Need } from './channel/needed-versions.ts';
 
 const MOST_BYTES = 16_000_000;
 

@@ -8,10 +8,10 @@ import type { Storage, StoredObject } from '../../storage/storage.ts';
 import { acceptedEncodings } from '../serving/accept-encoding.ts';
 import { sendSentence } from '../serving/conditional.ts';
 import { asDictionary, DICTIONARY_ENCODING, varyFor } from '../serving/dictionary.ts';
-import { sendStored } from './send-stored.ts';
+import { sendStored } from '../serving/send-stored.ts';
 import { differences } from './sent-differences.ts';
-import type { OriginSettings } from './follow-channel.ts';
-import { neededVersions } from './needed-versions.ts';
+import type { OriginSettings } from './channel/follow-channel.ts';
+import { neededVersions } from './channel/needed-versions.ts';
 import { publicRelease } from '../page/public-release.ts';
 
 /** Maximum number of compressed documents in memory: those of the current release and of open tabs. */

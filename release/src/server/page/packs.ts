@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { compress, type EncodingToken } from '../../artifacts/compressed-forms.ts';
 import { integrityOf } from '../../base/hashing.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { packText, planPack, type PackedFile } from './pack.ts';
+import { packText, planPack, type PackedFile } from './plan-pack.ts';
 
 /** As for pages: a pack is compressed once per release. */
 const BROTLI_QUALITY = 11;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { inEach } from '@resort/shared/contract';
 import type { ReleaseDocument, ReleaseUnit } from '@resort/shared/remote';
-import { planPack, packText } from './pack.ts';
+import { planPack, packText } from './plan-pack.ts';
 
 const filesOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `sha384-${name}`]));
 const texts = inEach((language) => [`${language}.js`]);

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { block } from '../../changes/block.ts';
-import { makeGrant, revokeGrant } from '../../grants/grants.ts';
-import { pin } from '../../changes/pin.ts';
-import { publish } from '../../artifacts/publish.ts';
-import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../../testing/made-up-builds.ts';
-import { channel, openOrigin, type TestOrigin } from '../../testing/origin.ts';
+import { block } from '../../../changes/block.ts';
+import { makeGrant, revokeGrant } from '../../../grants/grants.ts';
+import { pin } from '../../../changes/pin.ts';
+import { publish } from '../../../artifacts/publish.ts';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../../../testing/made-up-builds.ts';
+import { channel, openOrigin, type TestOrigin } from '../../../testing/origin.ts';
 
 let origin: TestOrigin;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { grantOfKey, type Grant } from '../../grants/grants.ts';
-import { integrityOf } from '../../base/hashing.ts';
-import { keys } from '../../storage/names.ts';
+import { grantOfKey, type Grant } from '../../../grants/grants.ts';
+import { integrityOf } from '../../../base/hashing.ts';
+import { keys } from '../../../storage/names.ts';
 import type { OriginSettings, ServedChannel } from './follow-channel.ts';
-import { loadParts } from '../page/load-release.ts';
-import { publicWhole } from '../page/public-release.ts';
-import { toServed, type ServedRelease } from '../page/served-release.ts';
+import { loadParts } from '../../page/load-release.ts';
+import { publicWhole } from '../../page/public-release.ts';
+import { toServed, type ServedRelease } from '../../page/served-release.ts';
 
 /** Maximum number of testers' pages in memory. */
 const KEPT = 8;

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { blockedVersions } from '../../channels/blocked-versions.ts';
-import { readPinned, readPointer, readRelease } from '../../channels/channel.ts';
-import { grantsOf } from '../../grants/grants.ts';
+import { blockedVersions } from '../../../channels/blocked-versions.ts';
+import { readPinned, readPointer, readRelease } from '../../../channels/channel.ts';
+import { grantsOf } from '../../../grants/grants.ts';
 import type { OriginSettings } from './follow-channel.ts';
 
 /** `gone`: the version was blocked and is no longer part of any page. */

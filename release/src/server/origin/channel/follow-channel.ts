@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Rollout } from '@resort/shared/remote';
-import { readPointer, type ChannelPointer } from '../../channels/channel.ts';
-import type { Registry } from '../../registry/registry.ts';
-import { loadCurrent, loadNumber } from '../page/load-release.ts';
-import type { Deployment } from '../page/page.ts';
-import { toServed, type ServedRelease } from '../page/served-release.ts';
+import { readPointer, type ChannelPointer } from '../../../channels/channel.ts';
+import type { Registry } from '../../../registry/registry.ts';
+import { loadCurrent, loadNumber } from '../../page/load-release.ts';
+import type { Deployment } from '../../page/page.ts';
+import { toServed, type ServedRelease } from '../../page/served-release.ts';
 
 /** What a channel currently serves. */
 export interface ServedChannel {

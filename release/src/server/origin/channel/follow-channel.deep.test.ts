@@ -4,8 +4,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { madeUpShell } from '../../testing/made-up-builds.ts';
-import { channel, openOrigin, type TestOrigin } from '../../testing/origin.ts';
+import { madeUpShell } from '../../../testing/made-up-builds.ts';
+import { channel, openOrigin, type TestOrigin } from '../../../testing/origin.ts';
 
 let origin: TestOrigin;
 beforeEach(async () => {
@@ -108,7 +108,7 @@ async function overwrite(key: string, text: string | null): Promise<void> {
 const nextLook = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 
 async function cli(...args: string[]): Promise<void> {
-  const file = fileURLToPath(new URL('../../cli/cli.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../../../cli/cli.ts', import.meta.url));
   const child = spawn(process.execPath, [file, ...args, '--data-dir', origin.dataDir], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

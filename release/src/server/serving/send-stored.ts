@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredObject } from '../../storage/storage.ts';
-import { sendWithEtag } from '../serving/conditional.ts';
-import { contentTypeOf } from '../serving/content-types.ts';
+import { sendWithEtag } from './conditional.ts';
+import { contentTypeOf } from './content-types.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
