@@ -10,12 +10,15 @@ export interface Line {
   mend(): Promise<void>;
   /** paths whose bytes are modified in transit */
   tampered: Set<string>;
+  /** everything that was requested, by pages and by service workers */
+  answers: { path: string; encoding: string | undefined; bytes: number }[];
 }
 
 /** A proxy to the product at `target`, on a free local port. */
 export async function startLine(target: string): Promise<Line> {
   const sockets = new Set<Socket>();
   const tampered = new Set<string>();
+  const answers: Line['answers'] = [];
   const { hostname, port: targetPort } = new URL(target);
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -27,6 +30,9 @@ export async function startLine(target: string): Promise<Line> {
       { hostname, port: targetPort, method: incoming.method, path, headers },
       (answer) => {
         const { 'content-length': _length, ...rest } = answer.headers;
+        const record = { path, encoding: answer.headers['content-encoding'], bytes: 0 };
+        answers.push(record);
+        answer.on('data', (part: Buffer) => (record.bytes += part.length));
         outgoing.writeHead(answer.statusCode ?? 502, isTampered ? rest : answer.headers);
         if (!isTampered) return void answer.pipe(outgoing);
         answer.pipe(outgoing, { end: false });
@@ -50,6 +56,7 @@ export async function startLine(target: string): Promise<Line> {
   return {
     origin: `http://localhost:${port}`,
     tampered,
+    answers,
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();

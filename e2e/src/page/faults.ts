@@ -7,12 +7,14 @@ export type Fault = 'missing' | 'unavailable' | 'tampered' | 'silent' | 'slow';
 /** Longer than members like to wait, shorter than the loading timeout (15 s). */
 const SLOW_MS = 8_000;
 
-/**
- * From here on pages request each file by itself, as in a browser that was here before: a first visit gets a screen's
- * files in a pack (`PagePack`).
- */
-export const wasHereBefore = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => localStorage.setItem('visited', '1'));
+const PACK = /\/pack\.[0-9a-f]{16}\.js$/;
+
+/** From here on the page gets no pack (`PagePack`), so that it requests each file by itself. */
+export const withoutPacks = (page: Page): Promise<unknown> =>
+  page.route(
+    ({ pathname }) => PACK.test(pathname),
+    (route) => route.fulfill({ status: 404 }),
+  );
 
 /**
  * Serves a file with a fault, `times` times. Matches the release's exact addresses, so a request with a query
@@ -34,7 +36,7 @@ export async function spoil(page: Page, path: string, fault: Fault, times = Infi
     const response = await route.fetch();
     return route.fulfill({ response, body: `${await response.text()}\n${addition}` });
   };
-  if (!/\/pack\.[0-9a-f]{16}\.js$/.test(path)) await wasHereBefore(page);
+  if (!PACK.test(path)) await withoutPacks(page);
   await page.route((url) => url.pathname === path, handler);
 }
 

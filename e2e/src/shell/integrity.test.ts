@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { expectSoon } from '../page/expect-soon.ts';
-import { goInPage, spoil, wasHereBefore, whatRan } from '../page/faults.ts';
+import { goInPage, spoil, withoutPacks, whatRan } from '../page/faults.ts';
 import { openPhone, signIn } from '../page/phone.ts';
 import { browser, product } from '../page/running-product.ts';
 
@@ -17,7 +17,7 @@ const manifestOf = (unit: string): UnitManifest =>
 async function onPage(path: string, journey: (page: Page) => Promise<void>): Promise<void> {
   const { page, close } = await openPhone(browser);
   page.setDefaultTimeout(10_000);
-  await wasHereBefore(page);
+  await withoutPacks(page);
   try {
     await page.goto(`${product.origin}${path}`);
     await journey(page);

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from '../page/expect-soon.ts';
 import { openHome, signInHere } from '../page/as-member.ts';
 import { eventually } from '../page/eventually.ts';
-import { wasHereBefore } from '../page/faults.ts';
 import { releaseKept } from '../page/kept-release.ts';
 import { buildNextVersion } from '../product/next-version.ts';
+import { packOf } from '../page/pack-of.ts';
 import { openPhone, type Phone } from '../page/phone.ts';
 import { startLine } from '../engines/line.ts';
 import { browser, product } from '../page/running-product.ts';
@@ -186,11 +186,12 @@ describe('a release manager', () => {
       const why = ['--by', 'e2e', '--reason', 'a newer remote'];
       await product.release('pin', `mf-auth@${manifest.version}`, ...why);
       await page.waitForTimeout(1100);
-      await wasHereBefore(page);
       const line = await startLine(product.origin);
       try {
         const changed = fileOfOtherScreen(manifest);
         line.tampered.add(changed);
+        // has the file, too
+        line.tampered.add((await packOf(product.origin, '/terms-n-conditions')).address);
         await page.goto(`${line.origin}/en/terms-n-conditions`);
         await heading(say('auth:legal.terms'));
         await page.goto(`${line.origin}/en/join-us`);

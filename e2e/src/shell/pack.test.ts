@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { PagePack } from '@resort/shared/remote';
-import { releaseIn } from '@resort/shared/release-in-page';
 import { textsOf } from '@resort/shared/testing/texts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { startLine } from '../engines/line.ts';
 import { spoil, whatRan, type Fault } from '../page/faults.ts';
 import { releaseKept } from '../page/kept-release.ts';
+import { packOf } from '../page/pack-of.ts';
 import { openPhone } from '../page/phone.ts';
 import { browser, product } from '../page/running-product.ts';
 
@@ -14,19 +15,15 @@ const PATH = '/join-us';
 let pack: PagePack;
 
 beforeAll(async () => {
-  const { packs } = releaseIn(await (await fetch(`${product.origin}/en${PATH}`)).text());
-  pack = packs![PATH]!;
+  pack = await packOf(product.origin, PATH);
 });
 
-/** With the addresses of all scripts that the page requests, the service worker's requests too. */
-async function onPhone(
-  journey: (page: Page, scripts: string[]) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
-  const { page, close } = await openPhone(browser, options);
+/** With the addresses of all scripts that the page requests. */
+async function onPhone(journey: (page: Page, scripts: string[]) => Promise<void>): Promise<void> {
+  const { page, close } = await openPhone(browser);
   page.setDefaultTimeout(20_000);
   const scripts: string[] = [];
-  page.context().on('request', (request) => {
+  page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.push(pathname);
   });
@@ -37,8 +34,8 @@ async function onPhone(
   }
 }
 
-async function open(page: Page): Promise<void> {
-  await page.goto(`${product.origin}/en${PATH}`);
+async function open(page: Page, { origin }: { origin: string } = product): Promise<void> {
+  await page.goto(`${origin}/en${PATH}`);
   await page.getByRole('heading', { level: 1, name: say('auth:join.title') }).waitFor();
 }
 
@@ -67,16 +64,22 @@ describe('the pack of a screen', () => {
       expect(pack.files.filter((file) => scripts.includes(file))).toEqual([]);
     }));
 
-  it('is for the first visit: its files are kept for later ones, which request none', () =>
-    onPhone(
-      async (page, scripts) => {
-        await open(page);
-        await releaseKept(page);
-        expect(pack.files.filter((file) => scripts.includes(file))).toEqual([]);
-        await page.context().setOffline(true);
-        await open(page);
-        expect(scripts.filter((script) => script === pack.address).length).toBeLessThanOrEqual(2);
-      },
-      { serviceWorkers: 'allow' },
-    ));
+  it('is all that the service worker needs to keep its files: later visits request none', async () => {
+    const line = await startLine(product.origin);
+    const { page, close } = await openPhone(browser, { serviceWorkers: 'allow' });
+    const asked = () => line.answers.map(({ path }) => path);
+    try {
+      await open(page, line);
+      await releaseKept(page);
+      expect(asked().filter((path) => path === pack.address)).toHaveLength(1);
+      await open(page, line);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await line.cut();
+      await open(page, line);
+      expect(asked().filter((path) => pack.files.includes(path))).toEqual([]);
+    } finally {
+      await close();
+      await line.cut();
+    }
+  });
 });

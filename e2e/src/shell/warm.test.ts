@@ -1,10 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+import { startLine } from '../engines/line.ts';
 import { expectSoon } from '../page/expect-soon.ts';
 import { openHome, phoneOf } from '../page/as-member.ts';
 import { eventually } from '../page/eventually.ts';
+import { releaseKept } from '../page/kept-release.ts';
 import { buildNextVersion } from '../product/next-version.ts';
+import { packOf } from '../page/pack-of.ts';
 import { openPhone } from '../page/phone.ts';
 import { browser, product } from '../page/running-product.ts';
 import { signOutHere } from '../page/sign-out.ts';
@@ -56,8 +59,7 @@ const tabsAreThere = (page: Page) =>
     }),
   );
 
-it('a second visit transfers next to nothing, and a release with one new remote only what is new in it', async () => {
-  // without the worker and its cache: the browser's own cache must suffice
+it('without a service worker a second visit transfers next to nothing, and a release with one new remote its pack', async () => {
   const { page, complaints, close } = await phoneOf('66000115');
   await openHome(page);
   await tabsAreThere(page);
@@ -92,12 +94,44 @@ it('a second visit transfers next to nothing, and a release with one new remote 
   });
   const base = `/artifacts/mf-membership/${manifest.version}/`;
   expect(artifacts(afterPin).filter((url) => !url.includes(base))).toEqual([]);
-  // of which only what the browser does not have in the version before
-  const entry = afterPin.find(({ url }) => url.endsWith(`${base}${manifest.entry}`));
-  expect(entry?.encoding).toBe('dcz');
-  expect(entry?.bytes).toBeLessThan(manifest.files[manifest.entry]!.bytes / 10);
+  expect(artifacts(afterPin).filter((url) => url.endsWith('.js'))).toEqual([
+    expect.stringMatching(/\/pack\.[0-9a-f]{16}\.js$/),
+  ]);
   expect(complaints).toEqual([]);
   await close();
+});
+
+it('with one, a release with one new remote transfers only what is new in its files', async () => {
+  const line = await startLine(product.origin);
+  const { page, close } = await openPhone(browser, { serviceWorkers: 'allow' });
+  const open = async (title: string) => {
+    await page.goto(`${line.origin}/en/join-us`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await releaseKept(page);
+  };
+  try {
+    const from = say('auth:join.title');
+    // the browser then requests the files, which become its dictionaries
+    line.tampered.add((await packOf(product.origin, '/join-us')).address);
+    await open(from);
+    const change = { file: 'src/locales/en.json', from, to: 'Only this is new' };
+    const { folder, manifest } = await buildNextVersion('mf-auth', change);
+    await product.release('publish', folder);
+    await product.release('pin', `mf-auth@${manifest.version}`, '--by', 'e2e', '--reason', 'one remote');
+    await page.waitForTimeout(1_100); // the origin reads the pointer once a second
+    line.answers.length = 0;
+    await open(change.to);
+    const base = `/artifacts/mf-auth/${manifest.version}/`;
+    const files = line.answers.filter(({ path }) => path.startsWith('/artifacts/'));
+    expect(files.filter(({ path }) => !path.startsWith(base))).toEqual([]);
+    const entry = files.find(({ path }) => path === base + manifest.entry);
+    expect(entry?.encoding).toBe('dcz');
+    expect(entry?.bytes).toBeLessThan(manifest.files[manifest.entry]!.bytes / 10);
+  } finally {
+    await close();
+    await line.cut();
+    await product.release('rollback', '--by', 'e2e', '--reason', 'back again');
+  }
 });
 
 it('the card of the last visit is shown before any response, and the new one replaces it', async () => {

@@ -20,8 +20,6 @@ import { watchShell } from './watch-shell.ts';
  * separate bundle and never throws: a page that starts slowly is better than none. Its syntax is older than the
  * shell's (shared/src/build/browsers.ts), so that it can run where the shell cannot.
  */
-const VISITED_KEY = 'visited';
-
 function saved(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -30,28 +28,16 @@ function saved(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // storage refused
-  }
-}
-
 function paintInSkin(search: URLSearchParams): Skin {
   const { skin, save } = chooseSkin(search.get('skin'), saved(SKIN_KEY));
   document.documentElement.dataset['skin'] = skin;
   paintScheme(toScheme(saved(SCHEME_KEY)));
-  // where storage is refused, the choice lasts while `skin` is in the address
-  if (save) keep(SKIN_KEY, skin);
+  try {
+    if (save) localStorage.setItem(SKIN_KEY, skin);
+  } catch {
+    // storage refused: the choice lasts while `skin` is in the address
+  }
   return skin;
-}
-
-/** Later visits have files of earlier ones, which a pack would load once more. */
-function isFirstVisit(): boolean {
-  const isFirst = saved(VISITED_KEY) === null;
-  keep(VISITED_KEY, '1');
-  return isFirst;
 }
 
 /**
@@ -85,9 +71,11 @@ function start(): void {
   showFrame(release.routes, path, credentials !== null);
   callAhead(release, { path, language, credentials });
   wearMarks(release, skin, language, FIRST_MARKS);
-  const pack = release.packs?.[path];
   const hints = hintsFor(release, path, language, readFallbacks());
-  askAhead([...(pack && isFirstVisit() ? inPack(hints, pack) : hints), ...fontHints(release, skin)]);
+  const pack = release.packs?.[path];
+  // a service worker has files of earlier visits, which a pack would load once more
+  const isPacked = pack && !navigator.serviceWorker?.controller;
+  askAhead([...(isPacked ? inPack(hints, pack) : hints), ...fontHints(release, skin)]);
   warmUp();
 }
 

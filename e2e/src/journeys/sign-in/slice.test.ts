@@ -52,8 +52,8 @@ describe('a member', () => {
 
       await signOutHere(page, 'jp');
       const left = await page.evaluate(() => Object.keys(localStorage).sort());
-      // the proof of a known device stays: it grants no access (docs/security.md); `visited` says nothing else
-      expect(left).toEqual(['deviceProof', 'skin', 'tempUserId', 'visited']);
+      // the proof of a known device stays: it grants no access (docs/security.md)
+      expect(left).toEqual(['deviceProof', 'skin', 'tempUserId']);
       await page.goto(`${product.origin}/jp/my-membership`);
       await page.waitForURL('**/jp/join-us');
     }));
