@@ -3,6 +3,7 @@ import type { UnitManifest } from '@resort/shared/remote';
 import { textsOf } from '@resort/shared/testing/texts';
 import { buildNextVersion } from '../product/next-version.ts';
 import { startProduct, type Product } from '../product/product.ts';
+import { isEverythingKept } from '../page/kept-release.ts';
 import type { Driver, Engine } from './driver.ts';
 import { firefox } from './firefox.ts';
 import { startLine, type Line } from './line.ts';
@@ -185,12 +186,8 @@ for (const [engine, member] of ENGINES) {
     it('opens offline, says what is not possible, and continues when online again', async () => {
       await open('/sign-in');
       await person.see(say('auth:signIn.lead'));
-      await person.until('the page and all it loaded are kept', async () => {
-        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-        const files = loaded.filter((name) => name.includes('/artifacts/'));
-        const wanted = ['/en/', ...files].map((name) => caches.match(name, { ignoreVary: true }));
-        return (await Promise.all(wanted)).every((response) => response !== undefined);
-      });
+      await person.until('the page is kept', async () => (await caches.match('/en/')) !== undefined);
+      await person.until('all that it loaded is kept', isEverythingKept);
       await withoutLine(async () => {
         await person.reload();
         await person.see(say('auth:signIn.unavailable'));

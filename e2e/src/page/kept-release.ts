@@ -7,14 +7,25 @@ export async function releaseKept(page: Page): Promise<void> {
   await eventually('the page is kept', () =>
     page.evaluate(async () => (await caches.match('/en/')) !== undefined),
   );
-  const isEverythingKept = async () => {
-    const { entryAhead } = globalThis as { entryAhead?: EntryAhead };
-    const loaded = performance
-      .getEntriesByType('resource')
-      .flatMap(({ name }) => (name === entryAhead?.address ? entryAhead.files : [name]))
-      .filter((name) => name.includes('/artifacts/'));
-    const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })));
-    return kept.every((response) => response !== undefined);
-  };
   await eventually('the page keeps what it loaded', () => page.evaluate(isEverythingKept));
 }
+
+/** Runs in the page: whether every file that it has loaded is cached, also those of a pack. */
+export async function isEverythingKept(): Promise<boolean> {
+  const { entryAhead } = globalThis as { entryAhead?: EntryAhead };
+  const loaded = performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => (name === entryAhead?.address ? entryAhead.files : [name]))
+    .filter((name) => name.includes('/artifacts/'));
+  const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })));
+  return kept.every((response) => response !== undefined);
+}
+
+/** Waits until the responses to these calls are cached, by a part of their address. */
+export const answersKept = (page: Page, ...calls: string[]): Promise<void> =>
+  eventually(`the responses of ${calls.join(', ')} are kept`, () =>
+    page.evaluate(async (wanted) => {
+      const kept = (await (await caches.open('answers')).keys()).map(({ url }) => decodeURIComponent(url));
+      return wanted.every((call) => kept.some((url) => url.includes(call)));
+    }, calls),
+  );

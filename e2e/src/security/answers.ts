@@ -62,7 +62,7 @@ export interface Kind {
 const json = { 'content-type': 'application/json' };
 
 /** Every kind of response of the product, with a request for it. */
-export function kindsOfAnswer(release: ReleaseDocument): Kind[] {
+export function kindsOfAnswer(release: ReleaseDocument, pack: string): Kind[] {
   const auth = release.units['mf-auth'];
   const entry = `${auth?.base}${auth?.entry}`;
   const css = `${auth?.base}${Object.keys(auth?.files ?? {}).find((file) => file.endsWith('.css'))}`;
@@ -143,6 +143,12 @@ export function kindsOfAnswer(release: ReleaseDocument): Kind[] {
     { what: 'a style', status: 200, text: request(`GET ${css}`), ...file },
     { what: 'a script’s source map', status: 404, text: request(`GET ${entry}.map`) },
     { what: 'a compressed form by name', status: 404, text: request(`GET ${entry}.br`) },
+    { what: 'a pack', status: 200, text: request(`GET ${pack}`), ...file },
+    {
+      what: 'no such pack',
+      status: 404,
+      text: request(`GET ${auth?.base}pack.0123456789abcdef.js`),
+    },
     {
       what: 'the seal of a version',
       status: 200,

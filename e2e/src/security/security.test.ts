@@ -17,6 +17,7 @@ import { asMember, asQuietMember, open, openHome } from '../page/as-member.ts';
 import { eventually } from '../page/eventually.ts';
 import { expectSoon } from '../page/expect-soon.ts';
 import { goInPage } from '../page/faults.ts';
+import { packOf } from '../page/pack-of.ts';
 import { openPhone, signIn } from '../page/phone.ts';
 import { quietly } from '../page/quietly.ts';
 import { browser, product } from '../page/running-product.ts';
@@ -71,7 +72,7 @@ function faultsOf(
 }
 
 it('every kind of response has the security headers', async () => {
-  const kinds = kindsOfAnswer(release);
+  const kinds = kindsOfAnswer(release, (await packOf(product.origin, '/sign-in')).address);
   const faults = await Promise.all(kinds.map(async (kind) => faultsOf(kind, await ask(kind.text))));
   process.stdout.write(
     `kinds of answers: ${faults.filter(({ length }) => length === 0).length} of ${kinds.length} guarded\n`,

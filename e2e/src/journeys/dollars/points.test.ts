@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { expectNone } from '../../page/expect-soon.ts';
 import { asMember, open, openHome } from '../../page/as-member.ts';
-import { eventually } from '../../page/eventually.ts';
+import { answersKept, releaseKept } from '../../page/kept-release.ts';
 import '../../page/running-product.ts';
 import { meddle, expectInHistory } from './meddle.ts';
 import { SOURCE_NAMES } from '../../../../app-server/src/domains/dollars/texts/statement.ts';
@@ -135,26 +135,8 @@ describe('dollars', () => {
           await open(page, path);
           await page.getByText(say.like('kit:updated')).waitFor();
         }
-        await eventually('balance and history are kept', () =>
-          page.evaluate(async () => {
-            const kept = (await (await caches.open('answers')).keys()).map(({ url }) =>
-              decodeURIComponent(url),
-            );
-            return ['/dollar/balance', '/dollar/transaction?', '/dollar/transaction/months'].every((call) =>
-              kept.some((url) => url.includes(call)),
-            );
-          }),
-        );
-        await eventually('the files are kept', () =>
-          page.evaluate(async () => {
-            const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-            const files = loaded.filter((name) => name.includes('/artifacts/'));
-            const kept = await Promise.all(
-              ['/en/', ...files].map((name) => caches.match(name, { ignoreVary: true })),
-            );
-            return kept.every((response) => response !== undefined);
-          }),
-        );
+        await answersKept(page, '/dollar/balance', '/dollar/transaction?', '/dollar/transaction/months');
+        await releaseKept(page);
         await page.context().setOffline(true);
         await page.reload();
         await page

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from '../../page/expect-soon.ts';
 import { asMember, openHome } from '../../page/as-member.ts';
 import { eventually } from '../../page/eventually.ts';
+import { answersKept, releaseKept } from '../../page/kept-release.ts';
 import { releaseOf } from '../../page/release-of.ts';
 import { POP_WINDOWS } from '../../../../app-server/src/domains/membership/texts/pop-windows.ts';
 
@@ -58,17 +59,8 @@ describe('the member’s home', () => {
         await page.reload();
         await page.getByText(say('comingUp.empty')).waitFor();
         const dollars = await figure(page, say('balance.dollars'));
-        await eventually('page, card and overview are kept', () =>
-          page.evaluate(async () => {
-            const answers = await (await caches.open('answers')).keys();
-            const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-            const files = loaded.filter((name) => name.includes('/artifacts/'));
-            const kept = await Promise.all(
-              ['/en/', ...files].map((name) => caches.match(name, { ignoreVary: true })),
-            );
-            return answers.length >= 2 && kept.every((response) => response !== undefined);
-          }),
-        );
+        await answersKept(page, '/user/cards', '/member/overview');
+        await releaseKept(page);
         await page.context().setOffline(true);
         await page.reload();
         await page.getByRole('article').first().waitFor();

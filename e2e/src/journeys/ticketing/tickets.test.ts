@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expectAfterLoads, expectNone, expectSoon } from '../../page/expect-soon.ts';
 import { copyOfPrepared, newDataDir } from '../../product/data-dir.ts';
 import { eventually } from '../../page/eventually.ts';
+import { answersKept, releaseKept } from '../../page/kept-release.ts';
 import { launchBrowser, openPhone, type Phone } from '../../page/phone.ts';
 import { startServer, type Product } from '../../product/product.ts';
 import { sessionOf } from '../../page/session-of.ts';
@@ -134,16 +135,8 @@ describe('a ticket', () => {
         await codeOn(page).first().waitFor();
         await page.reload();
         await codeOn(page).first().waitFor();
-        await eventually('page and order are kept', () =>
-          page.evaluate(async () => {
-            const answers = await (await caches.open('answers')).keys();
-            const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-            const files = ['/en/', ...loaded.filter((name) => name.includes('/artifacts/'))];
-            const kept = await Promise.all(files.map((name) => caches.match(name, { ignoreVary: true })));
-            const isKept = answers.some(({ url }) => decodeURIComponent(url).includes('/ticket/order/info'));
-            return isKept && kept.every((file) => file !== undefined);
-          }),
-        );
+        await answersKept(page, '/ticket/order/info');
+        await releaseKept(page);
         const qrContent = seen.kept.at(-1) ?? '';
         await page.context().setOffline(true);
         await page.reload();

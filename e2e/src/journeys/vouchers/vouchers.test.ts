@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from '../../page/expect-soon.ts';
 import { asQuietMember, open } from '../../page/as-member.ts';
 import { eventually } from '../../page/eventually.ts';
+import { answersKept, releaseKept } from '../../page/kept-release.ts';
 import '../../page/running-product.ts';
 import { outletNamed, scan } from './outlet.ts';
 
@@ -118,21 +119,8 @@ describe('a voucher', () => {
         await page.getByRole('img', { name: say('sheet.code') }).waitFor();
         await page.reload();
         await page.getByRole('img', { name: say('sheet.code') }).waitFor();
-        await eventually('page, list and voucher are kept', () =>
-          page.evaluate(async () => {
-            const answers = await (await caches.open('answers')).keys();
-            const names = answers.map(({ url }) => decodeURIComponent(url));
-            const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-            const files = loaded.filter((name) => name.includes('/artifacts/'));
-            const kept = await Promise.all(
-              ['/en/', ...files].map((name) => caches.match(name, { ignoreVary: true })),
-            );
-            const has = (call: string) => names.some((name) => name.includes(call));
-            return (
-              has('/offer/voucher/info') && has('/offer/voucher?') && kept.every((file) => file !== undefined)
-            );
-          }),
-        );
+        await answersKept(page, '/offer/voucher/info', '/offer/voucher?');
+        await releaseKept(page);
         await page.context().setOffline(true);
         await page.reload();
         await page.getByText(say.like('standing.offline')).waitFor();
