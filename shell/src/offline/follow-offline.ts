@@ -15,14 +15,15 @@ async function install(release: number): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { entryAhead } = globalThis as { entryAhead?: EntryAhead };
   const tell = (addresses: string[]) => {
-    const ahead = entryAhead && addresses.includes(entryAhead.address) ? entryAhead : null;
-    const loaded = [...addresses.filter((address) => address !== ahead?.address), ...(ahead?.files ?? [])];
+    const isPacked = entryAhead && entryAhead.files.length > 1 && addresses.includes(entryAhead.address);
+    const pack = isPacked ? entryAhead : null;
+    const loaded = [...addresses.filter((address) => address !== pack?.address), ...(pack?.files ?? [])];
     const started: PageStarted = {
       kind: 'started',
       release,
       page: location.pathname,
       files: pathsOf(loaded),
-      ...(ahead && { pack: { address: ahead.address, files: pathsOf(ahead.files) } }),
+      ...(pack && { pack: { address: pack.address, files: pathsOf(pack.files) } }),
     };
     active?.postMessage(started, []); // to the worker, transferring nothing
   };
