@@ -14,7 +14,8 @@ export function openMonolith(definitions: readonly RemoteDefinition[]): Loader {
     openRelease({ units }) {
       guardScriptAddresses(pinnedFiles(units, location.href).hashOf);
       return async ({ path }) => {
-        await (globalThis as { entryAhead?: EntryAhead }).entryAhead?.ran; // else it would request the files of the pack
+        // a screen's import would request what is in the pack
+        await (globalThis as { entryAhead?: EntryAhead }).entryAhead?.ran;
         const definition = owners.get(path);
         if (!definition) throw new Error(`no domain has ${path}`);
         return screenOf(definition, path);

@@ -1,7 +1,10 @@
 const HASH = /\.[0-9a-f]{8,}(?=\.\w+$)/;
 const ARTIFACT = /^\/artifacts\/([^/]+)\/[^/]+\/(.+)$/;
 
-/** `shell`, `entry of mf-auth`, `pack of mf-auth`, `mf-auth/static/js/async/8.js`, or a path: the same in each build and on each host. */
+/**
+ * `shell`, `entry of mf-auth`, `pack of mf-auth`, `mf-auth/static/js/async/8.js`, or a path: the same in each build and on
+ * each host.
+ */
 export function fileOf(url: string): string {
   if (!url.startsWith('http')) return 'no file'; // the browser's own functions and the bench's
   const { pathname } = new URL(url);

@@ -107,6 +107,7 @@ it('names files without host, version and hash', () => {
   const artifact = (path: string) => fileOf(`https://federated.test:1/artifacts/${path}`);
   expect(fileOf(SHELL)).toBe('shell');
   expect(artifact('mf-auth/0.1.0-abc/container.9bacd6aeff.js')).toBe('entry of mf-auth');
+  expect(artifact('mf-auth/0.1.0-abc/pack.a974a9f3fd3c4b09.js')).toBe('pack of mf-auth');
   expect(artifact('mf-auth/0.1.0-abc/static/js/async/8.js')).toBe('mf-auth/static/js/async/8.js');
   expect(artifact('shell/0.1.0-abc/static/js/async/137.3c2a1d724d.js')).toBe('shell/static/js/async/137.js');
   expect([fileOf(PAGE), fileOf('')]).toEqual(['/en/my-membership', 'no file']);

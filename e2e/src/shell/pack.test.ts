@@ -40,7 +40,7 @@ async function open(page: Page, { origin }: { origin: string } = product): Promi
 }
 
 describe('the pack of a screen', () => {
-  it('starts it strictly, and comes instead of its files', () =>
+  it('is one strict script, and comes instead of its files', () =>
     onPhone(async (page, scripts) => {
       expect(await (await fetch(product.origin + pack.address)).text()).toMatch(/^"use strict";/);
       await open(page);

@@ -10,6 +10,7 @@ import { buildNextVersion } from '../product/next-version.ts';
 import { packOf } from '../page/pack-of.ts';
 import { openPhone } from '../page/phone.ts';
 import { browser, product } from '../page/running-product.ts';
+import { pinHere } from '../remote-failure/remote-ground.ts';
 import { signOutHere } from '../page/sign-out.ts';
 
 const say = textsOf('shell');
@@ -101,7 +102,7 @@ it('without a service worker a second visit transfers next to nothing, and a rel
   await close();
 });
 
-it('with one, a release with one new remote transfers only what is new in its files', async () => {
+it('with a service worker a release with one new remote transfers only what is new in its files', async () => {
   const line = await startLine(product.origin);
   const { page, close } = await openPhone(browser, { serviceWorkers: 'allow' });
   const open = async (title: string) => {
@@ -111,14 +112,13 @@ it('with one, a release with one new remote transfers only what is new in its fi
   };
   try {
     const from = say('auth:join.title');
-    // the browser then requests the files, which become its dictionaries
+    // where the pack fails, the browser requests the files, which become its dictionaries
     line.tampered.add((await packOf(product.origin, '/join-us')).address);
     await open(from);
     const change = { file: 'src/locales/en.json', from, to: 'Only this is new' };
     const { folder, manifest } = await buildNextVersion('mf-auth', change);
     await product.release('publish', folder);
-    await product.release('pin', `mf-auth@${manifest.version}`, '--by', 'e2e', '--reason', 'one remote');
-    await page.waitForTimeout(1_100); // the origin reads the pointer once a second
+    await pinHere(product, manifest);
     line.answers.length = 0;
     await open(change.to);
     const base = `/artifacts/mf-auth/${manifest.version}/`;

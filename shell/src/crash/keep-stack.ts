@@ -32,12 +32,12 @@ const frameOf = (versions: Readonly<Record<string, string>>) => (text: string) =
     : [];
 };
 
-/** With the file itself instead of its place in the page's pack, where each second line is a file. */
+/** The line of a stack with a file instead of a place in the page's pack, where every second line is a file. */
 function unpacked(text: string): string {
   const { address, files = [] } = (globalThis as { entryAhead?: EntryAhead }).entryAhead ?? {};
   const [before, after] = text.split(`${address}:`);
   const line = parseInt(after ?? '');
-  const file = files.length > 1 ? files[(line - 1) / 2] : undefined;
+  const file = files[(line - 1) / 2];
   return file === undefined ? text : `${before}${file}:1${after?.slice(String(line).length)}`;
 }
 

@@ -15,15 +15,15 @@ async function install(release: number): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { entryAhead } = globalThis as { entryAhead?: EntryAhead };
   const tell = (addresses: string[]) => {
-    const isPacked = entryAhead && entryAhead.files.length > 1 && addresses.includes(entryAhead.address);
-    const pack = isPacked ? entryAhead : null;
-    const loaded = [...addresses.filter((address) => address !== pack?.address), ...(pack?.files ?? [])];
+    const { address, files = [] } = entryAhead ?? {};
+    const own = addresses.flatMap((one) => (one === address ? files : [one])).filter(isOwnFile);
     const started: PageStarted = {
       kind: 'started',
       release,
       page: location.pathname,
-      files: pathsOf(loaded),
-      ...(pack && { pack: { address: pack.address, files: pathsOf(pack.files) } }),
+      files: [...new Set(own.map((one) => urlOf(one).pathname))],
+      // an entry by itself is a file like others
+      ...(address && files.length > 1 && addresses.includes(address) && { pack: { address, files } }),
     };
     active?.postMessage(started, []); // to the worker, transferring nothing
   };
@@ -40,18 +40,16 @@ function tellOfStragglers(tell: (addresses: string[]) => void): void {
   new PerformanceObserver((list) => {
     const loaded = list.getEntries() as PerformanceResourceTiming[];
     const addresses = loaded.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
-    if (addresses.some((address) => isOwnFile(new URL(address)))) tell(addresses);
+    if (addresses.some(isOwnFile)) tell(addresses);
   }).observe({ type: 'resource' });
 }
 
-/** Without those of other origins. */
-const pathsOf = (addresses: readonly string[]): string[] => {
-  const own = addresses.map((address) => new URL(address, location.origin)).filter(isOwnFile);
-  return [...new Set(own.map(({ pathname }) => pathname))];
-};
+const urlOf = (address: string) => new URL(address, location.origin);
 
-const isOwnFile = ({ origin, pathname }: URL): boolean =>
-  origin === location.origin && pathname.startsWith('/artifacts/');
+function isOwnFile(address: string): boolean {
+  const { origin, pathname } = urlOf(address);
+  return origin === location.origin && pathname.startsWith('/artifacts/');
+}
 
 /**
  * The kill switch. It unregisters first, because a worker that is still in control could fill an emptied

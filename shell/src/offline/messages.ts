@@ -8,7 +8,7 @@ export interface PageStarted {
   /** absolute paths below /artifacts/ that this page has loaded; later files follow in another message */
   files: string[];
   /** the pack that the page has loaded some of those files with (`PagePack`) */
-  pack?: { address: string; files: string[] };
+  pack?: { address: string; files: readonly string[] };
 }
 
 export const WORKER_PATH = '/worker.js';

@@ -13,8 +13,8 @@ const KEPT = 256;
 
 /** The packs of one release. */
 export interface Packs {
-  /** the pack of a screen, for the page; null if there is nothing to pack */
-  of(path: string, language: Language): Promise<PagePack | null>;
+  /** path → the pack of this screen, for the page; without screens that have nothing to pack */
+  of(paths: readonly string[], language: Language): Promise<Record<string, PagePack>>;
   /** a pack's bytes; null if this release has no pack at the address */
   body(address: string, encoding: EncodingToken | null): Promise<Buffer | null>;
 }
@@ -57,13 +57,18 @@ export function packsOf(release: ReleaseDocument, storage: Storage): Packs {
     },
   });
 
+  async function packOf(path: string, language: Language): Promise<PagePack | null> {
+    const address = planPack(release, path, language)?.address;
+    if (address === undefined) return null;
+    const pack = await made.fetch(address).catch(() => undefined);
+    if (pack === undefined || pack.files.length < 2) return null;
+    return { address, integrity: integrityOf(pack.text), files: pack.files };
+  }
+
   return {
-    async of(path, language) {
-      const address = planPack(release, path, language)?.address;
-      if (address === undefined) return null;
-      const pack = await made.fetch(address).catch(() => undefined);
-      if (pack === undefined || pack.files.length < 2) return null;
-      return { address, integrity: integrityOf(pack.text), files: pack.files };
+    async of(paths, language) {
+      const all = await Promise.all(paths.map(async (path) => [path, await packOf(path, language)] as const));
+      return Object.fromEntries(all.flatMap(([path, pack]) => (pack === null ? [] : [[path, pack]])));
     },
     async body(address, encoding) {
       if (!planned.has(address)) return null;

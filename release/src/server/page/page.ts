@@ -31,8 +31,8 @@ export interface PageParts {
   grant?: PageGrant;
 }
 
-/** What a page may open first. */
-export interface FirstScreens {
+/** What the screens that a page may open first need. */
+export interface FirstNeeds {
   units: ReadonlySet<string>;
   packs: NonNullable<PageRelease['packs']>;
 }
@@ -41,7 +41,7 @@ export interface FirstScreens {
 export function renderPage(
   { release, whole, shell, template, boot, style, grant }: PageParts,
   language: Language,
-  { units, packs }: FirstScreens,
+  { units, packs }: FirstNeeds,
 ): string {
   const carried = {
     ...pageRelease(release, units, whole, shell),

@@ -78,3 +78,8 @@ it('has one file on each second line, without those that have several', () => {
   expect(pack.files).toEqual(['/a.js', '/c.js']);
   expect(pack.text.toString()).toBe('"use strict";a()\n;\nc("é")');
 });
+
+it('is empty if its first file, which decides for all, is not strict', () => {
+  const files = ['a()', '"use strict";b()'].map((text, at) => [`/${at}.js`, Buffer.from(text)] as const);
+  expect(packText(files).files).toEqual([]);
+});

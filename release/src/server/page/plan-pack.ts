@@ -54,13 +54,17 @@ function packName(files: readonly PackedFile[]): string {
   return `pack.${createHash('sha256').update(content).digest('hex').slice(0, 16)}.js`;
 }
 
-/** The files as one script. A file with several lines is left out, so that the lines tell the files apart. */
+/**
+ * The files as one script, empty if the first is not strict, because that decides for all. A file with several lines is
+ * left out, so that the lines tell the files apart.
+ */
 export function packText(files: readonly (readonly [address: string, body: Buffer])[]): {
   text: Buffer;
   files: string[];
 } {
   const packed = files.map(([address, body]) => [address, body.toString()] as const);
-  const oneLine = packed.filter(([, text]) => !/[\n\r\u2028\u2029]/.test(text));
+  const isStrict = packed[0]?.[1].startsWith('"use strict"');
+  const oneLine = packed.filter(([, text]) => isStrict && !/[\n\r\u2028\u2029]/.test(text));
   return {
     text: Buffer.from(oneLine.map(([, text]) => text).join(PACK_SEPARATOR)),
     files: oneLine.map(([address]) => address),

@@ -50,14 +50,6 @@ export function toServed(
   const known = new Set(['/', ...routes.map(({ path }) => path)]);
   const packs = packsOf(parts.release, storage);
   const pages = new Map<string, Promise<RenderedPage>>();
-  /** An earlier shell has files of its own. */
-  async function packsFor(shell: ReleaseUnit, screens: readonly string[], language: Language) {
-    if (shell !== parts.shell) return {};
-    const made = await Promise.all(
-      screens.map(async (path) => [path, await packs.of(path, language)] as const),
-    );
-    return Object.fromEntries(made.flatMap(([path, pack]) => (pack === null ? [] : [[path, pack]])));
-  }
   const { href: url, integrity: digest } = parts.whole;
   return {
     number,
@@ -73,7 +65,9 @@ export function toServed(
       const page = pages.get(key);
       if (page) return page;
       const units = firstUnits(parts.release, route);
-      const rendered = packsFor(shell, screens, language).then((own) =>
+      // an earlier shell has files of its own
+      const packed = shell === parts.shell ? packs.of(screens, language) : Promise.resolve({});
+      const rendered = packed.then((own) =>
         encode(renderPage({ ...parts, shell }, language, { units, packs: own }), encoding),
       );
       pages.set(key, rendered);
