@@ -9,7 +9,8 @@ import { range, type Range } from '../report/figures.ts';
 import { machineFacts } from '../report/machine.ts';
 import { writeResults } from '../report/results.ts';
 import { variantServers } from '../variants.ts';
-import { timeTab } from './in-page.ts';
+import { mainTab } from '../taps/main-tab.ts';
+import { aim } from '../taps/tap.ts';
 
 const VARIANTS = ['federated', 'monolith'] as const;
 type Variant = (typeof VARIANTS)[number];
@@ -73,9 +74,9 @@ async function onePhone(comparison: Comparison, variant: Variant): Promise<Tap[]
     const taps: Tap[] = [];
     for (const visit of ['first', 'again'] as const) {
       for (const tab of await tabsOf(page)) {
-        taps.push({ variant, tab, visit, ms: await page.evaluate(timeTab, tab) });
+        taps.push({ variant, tab, visit, ms: await tapTab(page, tab) });
         await rest(comparison, 500);
-        const home = await page.evaluate(timeTab, HOME);
+        const home = await tapTab(page, HOME);
         if (visit === 'again') taps.push({ variant, tab: HOME, visit, ms: home });
         await rest(comparison, 500);
       }
@@ -84,6 +85,12 @@ async function onePhone(comparison: Comparison, variant: Variant): Promise<Tap[]
   } finally {
     await close();
   }
+}
+
+/** Milliseconds until the screen's own heading has been painted. */
+async function tapTab(page: Page, path: string): Promise<number> {
+  const tap = await aim(page, { tap: mainTab(path), path, shown: 'main h1' });
+  return tap();
 }
 
 async function openHome(context: BrowserContext, origin: string, comparison: Comparison): Promise<Page> {

@@ -5,7 +5,9 @@ import { sessionOf } from '../../../e2e/src/page/session-of.ts';
 import { SLOWDOWN } from '../measure/watched-page.ts';
 import { readCount } from '../options.ts';
 import { range } from '../report/figures.ts';
-import { watchTap, type Target } from './in-page.ts';
+import type { Target } from './in-page.ts';
+import { mainTab } from './main-tab.ts';
+import { aim } from './tap.ts';
 
 /** From a tap to the paint of what it opens: the bar of the external review. */
 const BAR_MS = 200;
@@ -18,9 +20,8 @@ const HELP = `npm run bench -- taps [--origin http://localhost:4173]… [--runs 
   from the tap to the paint of Home and Book, which the member saw before, of the hotels, and of the calendar.
   Prints a table; "!" marks a median of ${BAR_MS} ms or more. "work" hardly depends on what else this machine does.`;
 
-const tab = (path: string) => `nav[aria-label="Main menu"] a[href$="${path}"]`;
-const HOME: Target = { tap: tab('/home'), path: '/home', shown: 'main h2' };
-const BOOK: Target = { tap: tab('/book'), path: '/book', shown: 'main [role=radiogroup]' };
+const HOME: Target = { tap: mainTab('/home'), path: '/home', shown: 'main h2' };
+const BOOK: Target = { tap: mainTab('/book'), path: '/book', shown: 'main [role=radiogroup]' };
 const HOTELS: Target = { tap: 'main a[href*="/hotels"]', path: '/hotels', shown: 'main article' };
 const CALENDAR: Target = {
   tap: 'main button[aria-haspopup=dialog]',
@@ -46,7 +47,7 @@ export async function taps(args: string[]): Promise<void> {
   const runs = readCount(values.runs);
   const { origin: origins } = values;
   const browser = await launchInstalledBrowser();
-  const figures = new Map<string, Record<keyof Tap, number[]>>();
+  const figures = new Map<string, Record<keyof Took, number[]>>();
   try {
     const sessions = new Map<string, Awaited<ReturnType<typeof sessionOf>>>();
     for (const origin of origins) sessions.set(origin, await sessionOf(origin, '66000001'));
@@ -54,11 +55,11 @@ export async function taps(args: string[]): Promise<void> {
       for (const [origin, storageState] of sessions) {
         const { page, close } = await openPhone(browser, { storageState, serviceWorkers: 'allow' });
         // thread time is only what it says where the browser does not slow the thread down
-        const measure: keyof Tap = run % 2 === 0 ? 'time' : 'work';
-        for (const [place, tap] of await onePhone(page, origin, measure)) {
+        const measure: keyof Took = run % 2 === 0 ? 'time' : 'work';
+        for (const [place, took] of await onePhone(page, origin, measure)) {
           const name = origins.length > 1 ? `${place} ${new URL(origin).host}` : place;
           const all = figures.get(name) ?? { time: [], work: [] };
-          all[measure].push(tap[measure]);
+          all[measure].push(took[measure]);
           figures.set(name, all);
         }
         await close();
@@ -74,7 +75,7 @@ export async function taps(args: string[]): Promise<void> {
 }
 
 /** Milliseconds from a tap to the paint of what it opens. */
-interface Tap {
+interface Took {
   /** on the slowed-down phone, by the clock: also what other programs of this machine take */
   time: number;
   /** what the page's thread computed, times the slowdown: hardly depends on other programs */
@@ -82,14 +83,14 @@ interface Tap {
 }
 
 /** One member, from a cold start: each place the first time, then again. */
-async function onePhone(page: Page, origin: string, measure: keyof Tap): Promise<[string, Tap][]> {
+async function onePhone(page: Page, origin: string, measure: keyof Took): Promise<[string, Took][]> {
   await page.goto(`${origin}/en/my-membership`);
   await page.locator('main progress').first().waitFor();
   await page.waitForTimeout(2 * REST_MS); // the tabs' screens load ahead
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (measure === 'time') await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const figures: [string, Tap][] = [];
+  const figures: [string, Took][] = [];
   for (const visit of ['first', 'again', 'third time'])
     for (const [name, target] of PLACES) {
       figures.push([`${name}, ${visit}`, await timed(page, session, target)]);
@@ -99,17 +100,14 @@ async function onePhone(page: Page, origin: string, measure: keyof Tap): Promise
   return figures;
 }
 
-async function timed(page: Page, session: CDPSession, target: Target): Promise<Tap> {
+async function timed(page: Page, session: CDPSession, target: Target): Promise<Took> {
   const workSoFar = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   };
-  await page.evaluate(watchTap, target);
-  const box = await page.locator(target.tap).filter({ visible: true }).first().boundingBox();
-  if (box === null) throw new Error(`${target.tap} is not on the page`);
+  const tap = await aim(page, target);
   const before = await workSoFar();
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  const time = await page.evaluate(() => window.tapMs);
+  const time = await tap();
   return { time, work: SLOWDOWN * ((await workSoFar()) - before) };
 }
 

@@ -66,12 +66,12 @@ describe('hints', () => {
     expect(hintsFor(release, '/sms', 'tc', { 'mf-auth': '0' })).toEqual([
       OWN_STYLE,
       { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
-      { base: '/a/', file: 'container.js', as: 'script', isPlaced: true, isEntry: true, integrity: 'h3' },
-      { base: '/a/', file: 'sms.js', as: 'script', isPlaced: true, integrity: 'h4' },
-      { base: '/a/', file: 'sms.css', as: 'style', isPlaced: false, integrity: 'h5' },
-      { base: '/a/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h6' },
       { base: '/s/', file: 'form.js', as: 'script', isPlaced: true, integrity: 'h2' },
       { base: '/s/', file: 'form.css', as: 'style', isPlaced: true, integrity: 'h7' },
+      { base: '/a/', file: 'container.js', as: 'script', isPlaced: true, isEntry: true, integrity: 'h3' },
+      { base: '/a/', file: 'sms.js', as: 'script', isPlaced: true, integrity: 'h4' },
+      { base: '/a/', file: 'sms.css', as: 'style', isPlaced: true, integrity: 'h5' },
+      { base: '/a/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h6' },
     ]);
   });
 
@@ -122,9 +122,9 @@ describe('hints', () => {
     expect(packed.map(({ file }) => file)).toEqual([
       'shell.css',
       'tc.js',
+      'form.css',
       'sms.css',
       'tc.js',
-      'form.css',
       pack.address,
     ]);
     expect(packed.at(-1)).toEqual({

@@ -1,4 +1,5 @@
 import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
+import { removeStyles } from '../loading/remove-styles.ts';
 import { addVersions } from '../loading/whole-release.ts';
 import { placeScript } from './place-script.ts';
 
@@ -19,7 +20,7 @@ export async function openEarlierShell(page: PageRelease, base: string): Promise
   addVersions(page, whole);
   page.units['shell'] = { ...shell, page: shell.page, lastKnownGood: null };
   putRelease(page);
-  for (const style of document.querySelectorAll(`link[rel=stylesheet][href*="${base}"]`)) style.remove();
+  removeStyles(base);
   for (const file of shell.page.styles) {
     const style = document.createElement('link');
     const hash = shell.files[file] ?? '';

@@ -11,9 +11,8 @@ export interface Hint {
   file: string;
   as: 'script' | 'style' | 'font';
   /**
-   * True if the file is added to the page as soon as it has loaded, instead of only being fetched: a chunk,
-   * which only registers its modules, an entry that brings its runtime, and a style of the shell. A remote's style would
-   * stay in the page if another version replaces its own.
+   * True if the file is added to the page as soon as it has loaded, instead of only being fetched: a style, a chunk,
+   * which only registers its modules, and an entry that brings its runtime.
    */
   isPlaced: boolean;
   /** a remote's entry, or the pack that has it, which the shell waits for */
@@ -29,7 +28,8 @@ type Routed = Pick<PageRelease, 'units' | 'routes'>;
 
 /**
  * Everything that the route's first screen will request, in the order of need, so that nothing is discovered
- * late: first the shell's own style, which only this script places. It omits a remote whose pinned version failed in this tab.
+ * late: first the shell's own style, which only this script places. A remote's styles come after those of the kit, because
+ * they may change the kit's elements. It omits a remote whose pinned version failed in this tab.
  */
 export function hintsFor(release: Routed, path: string, language: Language, failed: Fallbacks): Hint[] {
   const { page, texts } = release.units['shell'] ?? {};
@@ -39,7 +39,7 @@ export function hintsFor(release: Routed, path: string, language: Language, fail
   const unit = release.units[route.unit];
   if (!unit || failed[route.unit] === unit.version) return shell;
   const own = hintsOf(release, route.unit, [unit.entry, ...route.files, ...unit.texts[language]]);
-  const all = [...shell, ...own, ...hintsOf(release, 'shell', route.shellFiles)];
+  const all = [...shell, ...hintsOf(release, 'shell', route.shellFiles), ...own];
   // the bench's monolith is one unit, so its texts appear twice
   return [...new Map(all.map((hint) => [hint.base + hint.file, hint])).values()];
 }
@@ -77,7 +77,7 @@ function hintsOf(release: Pick<PageRelease, 'units'>, name: string, files: reado
   return files.map((file) => {
     const as = file.endsWith('.css') ? 'style' : 'script';
     const isEntry = file === unit.entry;
-    const isPlaced = as === 'style' ? name === 'shell' : !isEntry || bringsRuntime(file);
+    const isPlaced = !isEntry || bringsRuntime(file);
     const integrity = unit.files[file] ?? '';
     return { base: unit.base, file, as, isPlaced, integrity, ...(isEntry && { isEntry }) };
   });

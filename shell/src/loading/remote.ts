@@ -11,6 +11,7 @@ import { noticed } from './notices.ts';
 import { rememberFallback } from './fallbacks.ts';
 import { BrokenModule, canRecoverHere, missingFile, NeedsReload } from './failures.ts';
 import type { PinnedHash } from './pinned-files.ts';
+import { removeStyles } from './remove-styles.ts';
 
 /** One remote in this page. A page never has two versions of a remote. */
 export interface Remote {
@@ -65,6 +66,7 @@ export function createRemote({ unit, container, pinned, hashOf, findSpare }: Sou
       const spare = await spareLeft();
       if (spare === null || !(await pageAnswers())) throw failure;
       console.warn(`${unit} ${pinned.version} failed, ${spare.version} takes its place`, failure);
+      removeStyles(inUse.base); // which the page has placed early
       inUse = spare;
       return withRetries(open, canRecoverHere);
     }
