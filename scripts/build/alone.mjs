@@ -1,7 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../bootstrap.mjs';
+
+/** A process that has taken a lock writes its number at once. One that has not by then died in between. */
+const WRITTEN_WITHIN_MS = 10_000;
 
 /**
  * Runs `work` while no other process of this tree runs work of the same name; waits for its turn.
@@ -32,7 +35,7 @@ function take(file) {
 /** Renames first: of several processes that find the same dead lock, only one can. */
 function removeIfDead(file) {
   const owner = readOwner(file);
-  if (owner === null || isAlive(owner)) return;
+  if (owner === null ? !isOld(file) : isAlive(owner)) return;
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
@@ -52,6 +55,11 @@ function readOwner(file) {
   } catch {
     return null;
   }
+}
+
+function isOld(file) {
+  const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+  return Date.now() - mtimeMs > WRITTEN_WITHIN_MS;
 }
 
 function isAlive(pid) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
@@ -35,4 +35,11 @@ it('takes over the lock of a process that died', async () => {
   await once(child, 'exit');
   writeFileSync(join(folder, 'died'), String(child.pid));
   expect(await alone('died', async () => 'done', folder)).toBe('done');
+});
+
+it('takes over the lock of a process that died before it wrote its number', async () => {
+  const file = join(folder, 'empty');
+  writeFileSync(file, '');
+  utimesSync(file, 0, 0);
+  expect(await alone('empty', async () => 'done', folder)).toBe('done');
 });
