@@ -7,7 +7,7 @@ export type Fault = 'missing' | 'unavailable' | 'tampered' | 'silent' | 'slow';
 /** Longer than members like to wait, shorter than the loading timeout (15 s). */
 const SLOW_MS = 8_000;
 
-const PACK = /\/pack\.[0-9a-f]{16}\.js$/;
+const PACK = /\/pack\.[0-9a-f]{16}\.(?:js|css)$/;
 
 /** From here on the page gets no pack (`PagePack`), so that it requests each file by itself. */
 export const withoutPacks = (page: Page): Promise<unknown> =>

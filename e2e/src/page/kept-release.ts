@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { EntryAhead } from '../../../shell/src/entry-ahead.ts';
+import type { PackAhead } from '../../../shell/src/entry-ahead.ts';
 import { eventually } from './eventually.ts';
 
 /** Waits until the worker has cached the page and its files: the release's own cache is the only one then. */
@@ -10,12 +10,12 @@ export async function releaseKept(page: Page): Promise<void> {
   await eventually('the page keeps what it loaded', () => page.evaluate(isEverythingKept));
 }
 
-/** Runs in the page: whether every file that it has loaded is cached, also those of a pack. */
+/** Runs in the page: whether every file that it has loaded is cached, also those of packs. */
 export async function isEverythingKept(): Promise<boolean> {
-  const { entryAhead } = globalThis as { entryAhead?: EntryAhead };
+  const { packsAhead = [] } = globalThis as { packsAhead?: PackAhead[] };
   const loaded = performance
     .getEntriesByType('resource')
-    .flatMap(({ name }) => (name === entryAhead?.address ? entryAhead.files : [name]))
+    .flatMap(({ name }) => packsAhead.find(({ address }) => address === name)?.files ?? [name])
     .filter((name) => name.includes('/artifacts/'));
   const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })));
   return kept.every((response) => response !== undefined);

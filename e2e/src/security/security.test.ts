@@ -6,7 +6,7 @@ import type { Reserved } from '@resort/mf-shop/contract';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import type { Envelope } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { PACK_SEPARATOR, releaseIn } from '@resort/shared/release-in-page';
+import { packSeparator, releaseIn } from '@resort/shared/release-in-page';
 import { OPEN_REDIRECTS } from '@resort/shared/testing/open-redirects';
 import { textsOf } from '@resort/shared/testing/texts';
 import { TABLE } from '../../../app-server/test/foreign-ids/table.ts';
@@ -17,7 +17,7 @@ import { asMember, asQuietMember, open, openHome } from '../page/as-member.ts';
 import { eventually } from '../page/eventually.ts';
 import { expectSoon } from '../page/expect-soon.ts';
 import { goInPage } from '../page/faults.ts';
-import { packOf } from '../page/pack-of.ts';
+import { packsOf } from '../page/packs-of.ts';
 import { openPhone, signIn } from '../page/phone.ts';
 import { quietly } from '../page/quietly.ts';
 import { browser, product } from '../page/running-product.ts';
@@ -72,7 +72,7 @@ function faultsOf(
 }
 
 it('every kind of response has the security headers', async () => {
-  const kinds = kindsOfAnswer(release, (await packOf(product.origin, '/sign-in')).address);
+  const kinds = kindsOfAnswer(release, (await packsOf(product.origin, '/sign-in')).address);
   const faults = await Promise.all(kinds.map(async (kind) => faultsOf(kind, await ask(kind.text))));
   process.stdout.write(
     `kinds of answers: ${faults.filter(({ length }) => length === 0).length} of ${kinds.length} guarded\n`,
@@ -110,14 +110,16 @@ describe('scripts', () => {
       for (const path of ['/offers', '/hotels', '/tickets', '/dining', '/spend-dollars', '/inbox'])
         await quietly(page, () => goInPage(page, `/en${path}`));
       const files = named();
-      const packs = Object.values(releaseIn(await page.content()).packs ?? {});
+      const packs = Object.values(releaseIn(await page.content()).packs ?? {}).flatMap(
+        ({ styles, ...scripts }) => (styles ? [scripts, styles] : [scripts]),
+      );
       expect(loaded.size).toBeGreaterThan(20);
       let packed = 0;
       for (const [url, body] of loaded) {
         const { origin, pathname, search } = new URL(url);
         const text = (await body)?.toString() ?? '';
         const pack = packs.find(({ address }) => address === pathname);
-        const parts = pack ? text.split(PACK_SEPARATOR) : [text];
+        const parts = pack ? text.split(packSeparator(pathname)) : [text];
         if (pack) packed += 1;
         const expected = (pack?.files ?? [pathname]).map((file) => files.get(file));
         expect({ origin, search, pathname, hashes: parts.map(integrityOf) }).toEqual({
@@ -127,7 +129,7 @@ describe('scripts', () => {
           hashes: expected,
         });
       }
-      expect(packed).toBe(1);
+      expect(packed).toBe(2);
       const inPage = await page.evaluate(() =>
         [...document.scripts].map(({ src, integrity, type }) => ({
           src: src && new URL(src).pathname,

@@ -8,7 +8,7 @@ import { openHome, signInHere } from '../page/as-member.ts';
 import { eventually } from '../page/eventually.ts';
 import { releaseKept } from '../page/kept-release.ts';
 import { buildNextVersion } from '../product/next-version.ts';
-import { packOf } from '../page/pack-of.ts';
+import { packsOf } from '../page/packs-of.ts';
 import { openPhone, type Phone } from '../page/phone.ts';
 import { startLine } from '../engines/line.ts';
 import { browser, product } from '../page/running-product.ts';
@@ -191,7 +191,7 @@ describe('a release manager', () => {
         const changed = fileOfOtherScreen(manifest);
         line.tampered.add(changed);
         // has the file, too
-        line.tampered.add((await packOf(product.origin, '/terms-n-conditions')).address);
+        line.tampered.add((await packsOf(product.origin, '/terms-n-conditions')).address);
         await page.goto(`${line.origin}/en/terms-n-conditions`);
         await heading(say('auth:legal.terms'));
         await page.goto(`${line.origin}/en/join-us`);

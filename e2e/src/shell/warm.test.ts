@@ -7,7 +7,7 @@ import { openHome, phoneOf } from '../page/as-member.ts';
 import { eventually } from '../page/eventually.ts';
 import { releaseKept } from '../page/kept-release.ts';
 import { buildNextVersion } from '../product/next-version.ts';
-import { packOf } from '../page/pack-of.ts';
+import { packsOf } from '../page/packs-of.ts';
 import { openPhone } from '../page/phone.ts';
 import { browser, product } from '../page/running-product.ts';
 import { pinHere } from '../remote-failure/remote-ground.ts';
@@ -113,7 +113,7 @@ it('with a service worker a release with one new remote transfers only what is n
   try {
     const from = say('auth:join.title');
     // where the pack fails, the browser requests the files, which become its dictionaries
-    line.tampered.add((await packOf(product.origin, '/join-us')).address);
+    line.tampered.add((await packsOf(product.origin, '/join-us')).address);
     await open(from);
     const change = { file: 'src/locales/en.json', from, to: 'Only this is new' };
     const { folder, manifest } = await buildNextVersion('mf-auth', change);

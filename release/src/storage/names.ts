@@ -5,7 +5,7 @@ const UNIT = /^[a-z][a-z0-9-]{0,62}$/;
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]{0,126}$/;
 
 /** Names that the registry writes below an artifact's base, and the origin's packs; a build must not contain them. */
-const RESERVED = /^(?:artifact|unit)\.json$|\.(?:br|gz)$|^pack\.[0-9a-f]+\.js$/;
+const RESERVED = /^(?:artifact|unit)\.json$|\.(?:br|gz)$|^pack\.[0-9a-f]+\.(?:js|css)$/;
 
 /** Segments that are devices, or lose their last dot, on another system, and `__proto__`. */
 const TREACHEROUS = /(?:^|\/)(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?|[^/]*\.|__proto__)(?:\/|$)/i;

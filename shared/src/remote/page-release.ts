@@ -18,14 +18,11 @@ export interface PageRelease extends Pick<
   whole: WholeRelease;
   /** only on a tester's page */
   grant?: PageGrant;
-  /** path → the pack of a screen that this page may open first */
-  packs?: Record<string, PagePack>;
+  /** path → the packs of a screen that this page may open first */
+  packs?: Record<string, ScreenPacks>;
 }
 
-/**
- * One script with all files that a screen needs besides the shell's own, for a browser that has none of them: a file costs
- * a slow phone about 10 ms of its processor, and a federated screen has up to six more than a monolith's.
- */
+/** One file with several, for a browser that has none of them: each file costs a slow phone about 10 ms of its processor. */
 export interface PagePack {
   /** absolute path */
   address: string;
@@ -33,6 +30,15 @@ export interface PagePack {
   integrity: string;
   /** absolute paths of the files, in the order of the pack */
   files: string[];
+}
+
+/**
+ * All scripts that a screen needs besides the shell's own; a federated screen has up to six more than a monolith's. Shells of
+ * 2026-11-30 read this form without `styles`.
+ */
+export interface ScreenPacks extends PagePack {
+  /** the screen's own styles and those of the kit that are not part of the shell's; absent if there is one at most */
+  styles?: PagePack;
 }
 
 /** Gives a tester temporary access to versions that are not released. */

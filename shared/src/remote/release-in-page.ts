@@ -3,8 +3,8 @@ import { readRelease, type WrittenRelease } from './written-release.ts';
 
 export { readRelease };
 
-/** Between the files of a pack (`PagePack`), each of which is one line. */
-export const PACK_SEPARATOR = '\n;\n';
+/** Between the files of a pack (`PagePack`) at this address, each of which is one line. */
+export const packSeparator = (address: string): string => (address.endsWith('.css') ? '\n\n' : '\n;\n');
 
 const ELEMENT = /<script type="application\/json" id="release">([^]*?)<\/script>/;
 

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { EntryAhead } from '../entry-ahead.ts';
+import type { EntryAhead, PackAhead } from '../entry-ahead.ts';
 import { askAhead } from './ask-ahead.ts';
 import type { Hint } from './hints.ts';
 
 const page = globalThis as {
   stylesAhead?: Promise<unknown>;
   entryAhead?: EntryAhead;
+  packsAhead?: PackAhead[];
   trustedTypes?: object;
 };
 const placed = (as: Hint['as'], file: string): Hint => {
@@ -19,6 +20,7 @@ afterEach(() => {
   document.head.replaceChildren();
   delete page.stylesAhead;
   delete page.entryAhead;
+  delete page.packsAhead;
   delete page.trustedTypes;
 });
 
@@ -76,9 +78,23 @@ describe('preloading in the inline script', () => {
   });
 
   it('tells the shell which files a pack has', () => {
-    const packed = ['/a/1/b.js', '/a/1/container.1.js'];
+    const packed = [placed('script', 'b.js'), placed('script', 'container.1.js')];
     askAhead([{ ...placed('script', 'pack.js'), isEntry: true, packed }]);
-    expect(page.entryAhead).toMatchObject({ address: address('pack.js'), files: packed });
+    const pack = { address: address('pack.js'), files: ['/a/1/b.js', '/a/1/container.1.js'] };
+    expect(page.entryAhead).toMatchObject(pack);
+    expect(page.packsAhead).toEqual([pack]);
+  });
+
+  it.each([
+    ['load', ['b.css', 'c.css']],
+    ['error', []],
+  ])('lets the bundler’s runtime find the styles of a pack: %s', async (end, found) => {
+    const packed = [placed('style', 'b.css'), placed('style', 'c.css')];
+    askAhead([{ ...placed('style', 'pack.css'), packed }]);
+    inHead('link')?.dispatchEvent(new Event(end));
+    await page.stylesAhead;
+    const marks = document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([href])');
+    expect([...marks].map(({ dataset }) => dataset['href'])).toEqual(found);
   });
 
   it('only fetches an entry that needs the shell', () => {

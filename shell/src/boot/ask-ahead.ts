@@ -1,4 +1,4 @@
-import type { EntryAhead } from '../entry-ahead.ts';
+import type { EntryAhead, PackAhead } from '../entry-ahead.ts';
 import type { Hint } from './hints.ts';
 import { trustedAddress } from './trusted-address.ts';
 
@@ -7,6 +7,8 @@ interface Page {
   /** until the last style has loaded or failed; shell/src/loading/screens.ts waits for it */
   stylesAhead?: Promise<unknown>;
   entryAhead?: EntryAhead;
+  /** for shell/src/offline/follow-offline.ts */
+  packsAhead?: PackAhead[];
 }
 
 /**
@@ -28,17 +30,25 @@ export function askAhead(hints: readonly Hint[]): void {
     // not before the shell's script
     if (as === 'script') element.fetchPriority = 'low';
     element.addEventListener('error', () => element.remove());
-    if (isPlaced && isEntry)
-      page.entryAhead = { address, files: packed ?? [base + file], ran: settled(element) };
+    const files = (packed ?? [{ base, file }]).map((each) => each.base + each.file);
+    if (packed) (page.packsAhead ??= []).push({ address, files });
+    if (isPlaced && isEntry) page.entryAhead = { address, files, ran: settled(element) };
     if (!isPlaced || as !== 'style') return document.head.append(element);
     Object.assign(element, { rel: 'stylesheet' });
     // the runtime finds a style by this attribute; it writes the addresses of the shell's in another form
     element.dataset['href'] = file;
     const loaded = settled(element);
     document.head.append(element);
-    await loaded;
+    if (await loaded) for (const each of packed ?? []) document.head.append(markOf(each));
   });
   page.stylesAhead = Promise.all(asked);
+}
+
+/** Makes the runtime find a style that has come in a pack. It loads nothing. */
+function markOf({ file }: Hint): HTMLLinkElement {
+  const mark = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  mark.dataset['href'] = file;
+  return mark;
 }
 
 /** Whether it has loaded, once that is known. */

@@ -3,7 +3,7 @@ import { inEach } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { SKINS } from '@resort/shared/skin';
 import { entryUrl } from './entry-url.ts';
-import { fontHints, hintsFor, inPack } from './hints.ts';
+import { fontHints, hintsFor, inPacks } from './hints.ts';
 
 describe('where a page redirects', () => {
   it.each([
@@ -111,32 +111,33 @@ describe('hints', () => {
     ]);
   });
 
-  it('have a pack instead of its files, unless one of them is not needed', () => {
+  it('have packs instead of their files, unless one of them is not needed', () => {
     const hints = hintsFor(release, '/sms', 'tc', {});
     const pack = {
       address: '/a/pack.1.js',
       integrity: 'h9',
       files: ['/s/form.js', '/a/sms.js', '/a/container.js'],
     };
-    const packed = inPack(hints, pack);
+    const styles = { address: '/a/pack.2.css', integrity: 'h10', files: ['/s/form.css', '/a/sms.css'] };
+    const packed = inPacks(hints, { ...pack, styles });
     expect(packed.map(({ file }) => file)).toEqual([
       'shell.css',
       'tc.js',
-      'form.css',
-      'sms.css',
       'tc.js',
+      styles.address,
       pack.address,
     ]);
-    expect(packed.at(-1)).toEqual({
+    expect(packed.at(-1)).toMatchObject({
       base: '',
       file: pack.address,
       as: 'script',
       isPlaced: true,
       isEntry: true,
-      packed: pack.files,
+      packed: [{ file: 'form.js' }, { file: 'sms.js' }, { file: 'container.js' }],
       integrity: 'h9',
     });
-    expect(inPack(hints, { ...pack, files: [...pack.files, '/a/other.js'] })).toBe(hints);
+    expect(packed.at(-2)).toMatchObject({ as: 'style', packed: [{ file: 'form.css' }, { file: 'sms.css' }] });
+    expect(inPacks(hints, { ...pack, files: [...pack.files, '/a/other.js'] })).toBe(hints);
   });
 
   it("include only the shell's texts for an unknown route", () => {

@@ -9,7 +9,7 @@ import { destinationOf } from '../routing/destination.ts';
 import { askAhead } from './ask-ahead.ts';
 import { entryUrl } from './entry-url.ts';
 import { showFrame } from './frame.ts';
-import { fontHints, hintsFor, inPack } from './hints.ts';
+import { fontHints, hintsFor, inPacks } from './hints.ts';
 import { isTooOld, TOO_OLD } from './needed-features.ts';
 import { FIRST_MARKS, wearMarks } from '../skin/marks.ts';
 import { watchShell } from './watch-shell.ts';
@@ -72,10 +72,10 @@ function start(): void {
   callAhead(release, { path, language, credentials });
   wearMarks(release, skin, language, FIRST_MARKS);
   const hints = hintsFor(release, path, language, readFallbacks());
-  const pack = release.packs?.[path];
+  const packs = release.packs?.[path];
   // a service worker has files of earlier visits, which a pack would load once more
-  const isPacked = pack && !navigator.serviceWorker?.controller;
-  askAhead([...(isPacked ? inPack(hints, pack) : hints), ...fontHints(release, skin)]);
+  const isPacked = packs && !navigator.serviceWorker?.controller;
+  askAhead([...(isPacked ? inPacks(hints, packs) : hints), ...fontHints(release, skin)]);
   warmUp();
 }
 

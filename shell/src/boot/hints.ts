@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { PagePack, PageRelease, UnitPage } from '@resort/shared/remote';
+import type { PagePack, PageRelease, ScreenPacks, UnitPage } from '@resort/shared/remote';
 import type { Skin } from '@resort/shared/skin';
 import { bringsRuntime } from '../loading/entry-name.ts';
 import type { Fallbacks } from '../loading/fallbacks.ts';
@@ -17,8 +17,8 @@ export interface Hint {
   isPlaced: boolean;
   /** a remote's entry, or the pack that has it, which the shell waits for */
   isEntry?: true;
-  /** the addresses of the files of a pack */
-  packed?: readonly string[];
+  /** what a pack has, in its order */
+  packed?: readonly Hint[];
   /** '' for a font, because browsers do not check those */
   integrity: string;
 }
@@ -44,15 +44,22 @@ export function hintsFor(release: Routed, path: string, language: Language, fail
   return [...new Map(all.map((hint) => [hint.base + hint.file, hint])).values()];
 }
 
-/**
- * The hints with a pack in place of its files. Unchanged if the pack has a file that the screen does not need, as where a
- * version failed in this tab.
- */
-export function inPack(hints: Hint[], { address, integrity, files }: PagePack): Hint[] {
-  const rest = hints.filter(({ base, file }) => !files.includes(base + file));
-  if (hints.length - rest.length < files.length) return hints;
-  const pack = { base: '', file: address, as: 'script', isPlaced: true, isEntry: true } as const;
-  return [...rest, { ...pack, packed: files, integrity }];
+/** The hints with the packs of a screen in place of their files. */
+export function inPacks(hints: Hint[], { styles, ...scripts }: ScreenPacks): Hint[] {
+  const withStyles = styles ? inPack(hints, styles, { as: 'style' }) : hints;
+  return inPack(withStyles, scripts, { as: 'script', isEntry: true });
+}
+
+/** Unchanged if the pack has a file that the screen does not need, as where a version failed in this tab. */
+function inPack(
+  hints: Hint[],
+  { address, integrity, files }: PagePack,
+  kind: Pick<Hint, 'as' | 'isEntry'>,
+): Hint[] {
+  const packed = files.flatMap((each) => hints.find(({ base, file }) => base + file === each) ?? []);
+  if (packed.length < files.length) return hints;
+  const rest = hints.filter((hint) => !packed.includes(hint));
+  return [...rest, { base: '', file: address, ...kind, isPlaced: true, packed, integrity }];
 }
 
 /** The shell's own styles, with the one that an origin older than this shell has not put into the page. */

@@ -1,5 +1,5 @@
 import type { PageRelease } from '@resort/shared/remote';
-import type { EntryAhead } from '../entry-ahead.ts';
+import type { PackAhead } from '../entry-ahead.ts';
 import { CACHE_PREFIX, WORKER_PATH, type PageStarted } from './messages.ts';
 
 /** Installs the worker after the first screen, or removes it if the release switches it off. */
@@ -13,17 +13,19 @@ async function install(release: number): Promise<void> {
   // each update check requests the file from the network
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  const { entryAhead } = globalThis as { entryAhead?: EntryAhead };
+  const { packsAhead = [] } = globalThis as { packsAhead?: PackAhead[] };
   const tell = (addresses: string[]) => {
-    const { address, files = [] } = entryAhead ?? {};
-    const own = addresses.flatMap((one) => (one === address ? files : [one])).filter(isOwnFile);
+    const packs = packsAhead.filter(({ address }) => addresses.includes(address));
+    const own = [
+      ...addresses.filter((one) => !packs.some(({ address }) => address === one)),
+      ...packs.flatMap(({ files }) => files),
+    ].filter(isOwnFile);
     const started: PageStarted = {
       kind: 'started',
       release,
       page: location.pathname,
       files: [...new Set(own.map((one) => urlOf(one).pathname))],
-      // an entry by itself is a file like others
-      ...(address && files.length > 1 && addresses.includes(address) && { pack: { address, files } }),
+      packs,
     };
     active?.postMessage(started, []); // to the worker, transferring nothing
   };

@@ -1,3 +1,5 @@
+import type { PackAhead } from '../entry-ahead.ts';
+
 /** The page's message to the worker after its first screen. */
 export interface PageStarted {
   kind: 'started';
@@ -7,8 +9,8 @@ export interface PageStarted {
   page: string;
   /** absolute paths below /artifacts/ that this page has loaded; later files follow in another message */
   files: string[];
-  /** the pack that the page has loaded some of those files with (`PagePack`) */
-  pack?: { address: string; files: readonly string[] };
+  /** what the page has loaded some of those files with; absent in messages of earlier shells */
+  packs?: PackAhead[];
 }
 
 export const WORKER_PATH = '/worker.js';

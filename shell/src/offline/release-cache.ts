@@ -1,7 +1,8 @@
 import { splitLanguage } from '@resort/shared/contract';
+import type { PackAhead } from '../entry-ahead.ts';
 import { integrityOf } from './integrity-of.ts';
 import { MARKS_FOLDER } from '../skin/marks.ts';
-import { findRelease, PACK_SEPARATOR } from '@resort/shared/release-in-page';
+import { findRelease, packSeparator } from '@resort/shared/release-in-page';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { CACHE_PREFIX, type PageStarted } from './messages.ts';
 
@@ -19,7 +20,7 @@ type Hashes = Record<string, string | undefined>;
  * Stores the files of the page that just started, and deletes the caches of all other releases. It deletes
  * only when the new cache is complete, so that an interrupted visit leaves the last good page readable.
  */
-export async function keepRelease({ release, page, files, pack }: PageStarted): Promise<void> {
+export async function keepRelease({ release, page, files, packs = [] }: PageStarted): Promise<void> {
   const { language } = splitLanguage(page);
   if (language === null) return;
   const name = CACHE_PREFIX + release;
@@ -40,7 +41,7 @@ export async function keepRelease({ release, page, files, pack }: PageStarted): 
     await cache.put(pageKey(language), response);
   }
   // from here on keepFile finds this cache itself
-  if (pack) await keepPacked(cache, pack);
+  await Promise.all(packs.map((pack) => keepPacked(cache, pack)));
   await Promise.all([...files, ...passedBy].map((file) => fetchInto(cache, file)));
   passedBy.clear();
   const names = await caches.keys();
@@ -112,12 +113,12 @@ async function fetchInto(cache: Cache, file: string): Promise<void> {
 }
 
 /** Stores the files of a pack, which the browser still has, so that they need not be requested once more. */
-async function keepPacked(cache: Cache, { address, files }: NonNullable<PageStarted['pack']>): Promise<void> {
+async function keepPacked(cache: Cache, { address, files }: PackAhead): Promise<void> {
   const response = await fetch(address).catch(() => null);
   if (!response || !isWhole(response)) return;
   const headers = { 'content-type': response.headers.get('content-type') ?? '' };
   const hashes = await hashesIn(cache);
-  const texts = (await response.text()).split(PACK_SEPARATOR);
+  const texts = (await response.text()).split(packSeparator(address));
   for (const [index, file] of files.entries()) {
     const bytes = new TextEncoder().encode(texts[index]);
     if (hashes[file] === (await integrityOf(bytes)))

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { PACK_SEPARATOR, releaseIn } from '@resort/shared/release-in-page';
+import { packSeparator, releaseIn } from '@resort/shared/release-in-page';
 import { integrityOf } from '../../base/hashing.ts';
 import { pin } from '../../changes/pin.ts';
 import { AUTHOR, madeUpShell, type MadeUp } from '../../testing/made-up-builds.ts';
@@ -40,7 +40,7 @@ describe('the pack of a screen', () => {
     expect(integrityOf(body)).toBe(pack?.integrity);
     expect(pack?.files).toEqual([`${base('1')}rooms.js`, `${base('1')}container.js`]);
     const files = await Promise.all((pack?.files ?? []).map(async (file) => (await origin.get(file)).body));
-    expect(body.split(PACK_SEPARATOR)).toEqual(files);
+    expect(body.split(packSeparator(pack?.address ?? ''))).toEqual(files);
     expect(headers).toMatchObject({
       'cache-control': expect.stringContaining('immutable'),
       'content-type': expect.stringContaining('javascript'),

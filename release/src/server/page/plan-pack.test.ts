@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { inEach } from '@resort/shared/contract';
 import type { ReleaseDocument, ReleaseUnit } from '@resort/shared/remote';
-import { planPack, packText } from './plan-pack.ts';
+import { planPacks } from './plan-pack.ts';
 
 const filesOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `sha384-${name}`]));
 const texts = inEach((language) => [`${language}.js`]);
@@ -41,10 +41,10 @@ const withAuth = (change: Partial<ReleaseUnit>): ReleaseDocument => ({
   units: { shell, 'mf-auth': { ...auth, ...change } },
 });
 const addresses = (of: ReleaseDocument) =>
-  planPack(of, '/sign-in', 'en')?.files.map(({ address }) => address) ?? null;
+  planPacks(of, '/sign-in', 'en').scripts?.files.map(({ address }) => address) ?? null;
 
 it('has the scripts of a screen, its entry last, beside the entry', () => {
-  const plan = planPack(release, '/sign-in', 'en');
+  const { scripts: plan } = planPacks(release, '/sign-in', 'en');
   expect(plan?.address).toMatch(/^\/artifacts\/mf-auth\/2\/pack\.[0-9a-f]{16}\.js$/);
   expect(plan?.files).toEqual([
     { address: '/artifacts/shell/1/form.js', integrity: 'sha384-form.js' },
@@ -55,31 +55,24 @@ it('has the scripts of a screen, its entry last, beside the entry', () => {
 });
 
 it('has an address for each set of files', () => {
-  const at = (of: ReleaseDocument, language: 'en' | 'tc') => planPack(of, '/sign-in', language)?.address;
+  const at = (of: ReleaseDocument, language: 'en' | 'tc') =>
+    planPacks(of, '/sign-in', language).scripts?.address;
   expect(at({ ...release, number: 2 }, 'en')).toBe(at(release, 'en'));
   expect(at(release, 'tc')).not.toBe(at(release, 'en'));
 });
 
-it('leaves out what is on an origin of its own', () =>
-  expect(addresses(withAuth({ base: 'https://files.example/2/' }))).toBeNull());
-
 it.each([
   ['an unknown screen', { ...release, routes: [] }],
   ['an entry without its runtime', withAuth({ entry: 'remoteEntry.js' })],
+  ['a remote on an origin of its own', withAuth({ base: 'https://files.example/2/' })],
   ['a live build, which changes', withAuth({ version: '0.1.0-development' })],
 ])('is not made for %s', (_what, of) => expect(addresses(of)).toBeNull());
 
-it('has one file on each second line, without those that have several', () => {
-  const pack = packText([
-    ['/a.js', Buffer.from('"use strict";a()')],
-    ['/b.js', Buffer.from('b(`\n`)')],
-    ['/c.js', Buffer.from('c("é")')],
+it('has the styles of a screen, the kit’s first', () => {
+  const { styles } = planPacks(release, '/sign-in', 'en');
+  expect(styles?.address).toMatch(/^\/artifacts\/mf-auth\/2\/pack\.[0-9a-f]{16}\.css$/);
+  expect(styles?.files.map(({ address }) => address)).toEqual([
+    '/artifacts/shell/1/form.css',
+    '/artifacts/mf-auth/2/sign-in.css',
   ]);
-  expect(pack.files).toEqual(['/a.js', '/c.js']);
-  expect(pack.text.toString()).toBe('"use strict";a()\n;\nc("é")');
-});
-
-it('is empty if its first file, which decides for all, is not strict', () => {
-  const files = ['a()', '"use strict";b()'].map((text, at) => [`/${at}.js`, Buffer.from(text)] as const);
-  expect(packText(files).files).toEqual([]);
 });

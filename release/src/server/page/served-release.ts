@@ -23,7 +23,7 @@ export interface ServedRelease {
   hasRoute: (route: string) => boolean;
   /** the service worker */
   worker: RenderedPage | null;
-  /** the script with the files of a screen (packs.ts); null at an unknown address */
+  /** several files of a screen as one (packs.ts); null at an unknown address */
   pack: (address: string, encoding: EncodingToken | null) => Promise<Buffer | null>;
   /** rendered and compressed once per language, encoding and set of first screens */
   page: (
