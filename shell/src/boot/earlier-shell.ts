@@ -1,5 +1,5 @@
 import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
-import { removeStyles } from '../loading/remove-styles.ts';
+import { removeAll } from '../loading/remove-styles.ts';
 import { addVersions } from '../loading/whole-release.ts';
 import { placeScript } from './place-script.ts';
 
@@ -20,7 +20,8 @@ export async function openEarlierShell(page: PageRelease, base: string): Promise
   addVersions(page, whole);
   page.units['shell'] = { ...shell, page: shell.page, lastKnownGood: null };
   putRelease(page);
-  removeStyles(base);
+  // also a remote's, which loads its own again: they may be in a pack with the shell's
+  removeAll(`link[data-href], link[rel=stylesheet][href*="${base}"]`);
   for (const file of shell.page.styles) {
     const style = document.createElement('link');
     const hash = shell.files[file] ?? '';

@@ -16,12 +16,13 @@ export interface PackPlan {
   files: PackedFile[];
 }
 
-/** Which files a screen's packs have, and where they are; null if there is nothing to pack. */
+/** Null where there is nothing to pack. */
 export interface ScreenPlan {
   scripts: PackPlan | null;
   styles: PackPlan | null;
 }
 
+/** Which files a screen's packs have, and where they are. */
 export function planPacks(release: ReleaseDocument, path: string, language: Language): ScreenPlan {
   const { units, routes } = release;
   const route = routes.find((one) => one.path === path);
