@@ -39,17 +39,17 @@ export function askAhead(hints: readonly Hint[]): void {
     element.dataset['href'] = file;
     const loaded = settled(element);
     document.head.append(element);
-    if (await loaded) for (const each of packed ?? []) document.head.append(markOf(each, base + file));
+    if (await loaded) for (const each of packed ?? []) document.head.append(placeholderOf(each, base + file));
   });
   page.stylesAhead = Promise.all(asked);
 }
 
 /** Makes the runtime find a style that has come in a pack. It loads nothing (shell/src/loading/remove-styles.ts). */
-function markOf({ base, file, integrity }: Hint, pack: string): HTMLLinkElement {
-  const mark = document.createElement('link');
-  Object.assign(mark, { rel: 'stylesheet', crossOrigin: 'anonymous', integrity });
-  Object.assign(mark.dataset, { href: file, base, pack });
-  return mark;
+function placeholderOf({ base, file, integrity }: Hint, pack: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', integrity });
+  Object.assign(link.dataset, { href: file, base, pack });
+  return link;
 }
 
 /** Whether it has loaded, once that is known. */

@@ -20,7 +20,7 @@ export async function openEarlierShell(page: PageRelease, base: string): Promise
   addVersions(page, whole);
   page.units['shell'] = { ...shell, page: shell.page, lastKnownGood: null };
   putRelease(page);
-  // also a remote's, which loads its own again: they may be in a pack with the shell's
+  // a pack may have the shell's styles with a remote's, which loads its own again
   removeAll(`link[data-href], link[rel=stylesheet][href*="${base}"]`);
   for (const file of shell.page.styles) {
     const style = document.createElement('link');

@@ -10,7 +10,8 @@ const style = (base: string, file: string): Hint => {
   return { base, file, as: 'style', isPlaced: true, integrity: `sha-${file}` };
 };
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link')];
-const shown = () => links().map(({ href, dataset }) => (href === '' ? `mark of ${dataset['href']}` : href));
+const shown = () =>
+  links().map(({ href, dataset }) => (href === '' ? `placeholder of ${dataset['href']}` : href));
 const at = (path: string) => location.origin + path;
 
 afterEach(() => {
@@ -44,8 +45,8 @@ it('keeps the kit’s styles of a pack', async () => {
   expect(shown()).toEqual([
     at(`${KIT}shell.css`),
     at(`${AUTH}pack.0.css`),
-    'mark of form.css',
-    'mark of sign-in.css',
+    'placeholder of form.css',
+    'placeholder of sign-in.css',
   ]);
   removeStyles(AUTH);
   expect(shown()).toEqual([at(`${KIT}shell.css`), at(`${KIT}form.css`)]);

@@ -16,10 +16,9 @@ async function install(release: number): Promise<void> {
   const { packsAhead = [] } = globalThis as { packsAhead?: PackAhead[] };
   const tell = (addresses: string[]) => {
     const packs = packsAhead.filter(({ address }) => addresses.includes(address));
-    const own = [
-      ...addresses.filter((one) => !packs.some(({ address }) => address === one)),
-      ...packs.flatMap(({ files }) => files),
-    ].filter(isOwnFile);
+    const own = addresses
+      .flatMap((one) => packs.find(({ address }) => address === one)?.files ?? [one])
+      .filter(isOwnFile);
     const started: PageStarted = {
       kind: 'started',
       release,

@@ -22,15 +22,17 @@ export interface ScreenPlan {
   styles: PackPlan | null;
 }
 
+const NOTHING: ScreenPlan = { scripts: null, styles: null };
+
 /** Which files a screen's packs have, and where they are. */
 export function planPacks(release: ReleaseDocument, path: string, language: Language): ScreenPlan {
   const { units, routes } = release;
   const route = routes.find((one) => one.path === path);
   const unit = route && units[route.unit];
   const shell = Object.values(units).find(({ page }) => page !== null);
-  if (!unit || !shell || ![unit, shell].every(isFixedHere)) return { scripts: null, styles: null };
+  if (!unit || !shell || ![unit, shell].every(isFixedHere)) return NOTHING;
   // an entry that was built with Module Federation's runtime needs more than its own files first
-  const canPack = unit === shell || unit.entry.startsWith('container.');
+  if (unit !== shell && !unit.entry.startsWith('container.')) return NOTHING;
   const entry = unit === shell ? [] : [unit.entry];
   // chunks only register their modules; the entry is last, so that it finds them
   const own = [...route.files, ...unit.texts[language], ...entry];
@@ -39,10 +41,7 @@ export function planPacks(release: ReleaseDocument, path: string, language: Lang
   const files = [...addressesIn(shell, route.shellFiles), ...addressesIn(unit, own)].filter(
     ({ address }) => !first.some((one) => one.address === address),
   );
-  return {
-    scripts: canPack ? planOf(unit, files, '.js') : null,
-    styles: planOf(unit, files, '.css'),
-  };
+  return { scripts: planOf(unit, files, '.js'), styles: planOf(unit, files, '.css') };
 }
 
 /** On this origin, and no live build, whose files change. */
