@@ -14,8 +14,9 @@ export async function withFreshPhone<T>(
   const origin = comparison.origin(variant);
   const { context, close } = await openPhone(comparison.hosts);
   try {
-    if (route.isMember)
-      await context.setStorageState({ cookies: [], origins: [{ origin, localStorage: comparison.session }] });
+    // opens an empty page of the origin, for visitors too: otherwise their visit alone would pay for the browser's start
+    const localStorage = route.isMember ? comparison.session : [];
+    await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
     return await work(context, origin);
   } finally {
     await close();
