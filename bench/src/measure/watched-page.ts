@@ -2,11 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Seen } from '../../../e2e/src/first-route/waves.ts';
 import { watchPage, type PageFigures } from './in-page.ts';
 import type { MeasuredRoute } from './routes.ts';
+import { preferPages, slowDown } from './slow-processor.ts';
 import { PATIENCE_MS, until } from './until.ts';
 import { watchRequests } from './watch-requests.ts';
-
-/** How much slower than this machine the phone's processor is. */
-export const SLOWDOWN = 4;
 
 /** A page that has shown nothing yet, on the phone's slow processor. */
 export interface WatchedPage {
@@ -24,7 +22,7 @@ export async function openWatchedPage(context: BrowserContext, route: MeasuredRo
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   await page.addInitScript(watchPage, route.shown);
   const figures = () => page.evaluate(() => window.benchFigures);
   return {
@@ -33,6 +31,7 @@ export async function openWatchedPage(context: BrowserContext, route: MeasuredRo
     seen,
     async show(origin) {
       await page.goto(`${origin}/en${route.path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
+      await preferPages(page);
       await until(
         async () => (await figures()).shown !== null,
         () => `${route.path} showed no data in time. ${complaints.join(' ').slice(0, 600)}`,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openComparison, type Comparison } from '../comparison.ts';
 import { openPhone } from '../measure/phone.ts';
-import { SLOWDOWN } from '../measure/watched-page.ts';
+import { SLOWDOWN, slowDown } from '../measure/slow-processor.ts';
 import { withTries } from '../measure/with-tries.ts';
 import { readCount } from '../options.ts';
 import { range, type Range } from '../report/figures.ts';
@@ -95,11 +95,10 @@ async function tapTab(page: Page, path: string): Promise<number> {
 
 async function openHome(context: BrowserContext, origin: string, comparison: Comparison): Promise<Page> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
   await page.goto(`${origin}/en${HOME}`);
   await page.locator('main progress').waitFor();
   await rest(comparison, REST_MS);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   return page;
 }
 

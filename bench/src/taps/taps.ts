@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import { launchInstalledBrowser, openPhone } from '../../../e2e/src/page/phone.ts';
 import { sessionOf } from '../../../e2e/src/page/session-of.ts';
-import { SLOWDOWN } from '../measure/watched-page.ts';
+import { SLOWDOWN, slowDown } from '../measure/slow-processor.ts';
 import { readCount } from '../options.ts';
 import { range } from '../report/figures.ts';
 import type { Target } from './in-page.ts';
@@ -89,7 +89,7 @@ async function onePhone(page: Page, origin: string, measure: keyof Took): Promis
   await page.waitForTimeout(2 * REST_MS); // the tabs' screens load ahead
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  if (measure === 'time') await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (measure === 'time') await slowDown(page);
   const figures: [string, Took][] = [];
   for (const visit of ['first', 'again', 'third time'])
     for (const [name, target] of PLACES) {

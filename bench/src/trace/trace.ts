@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { openComparison, type Comparison } from '../comparison.ts';
 import { withFreshPhone } from '../fresh-phone.ts';
 import type { MeasuredRoute } from '../measure/routes.ts';
-import { SLOWDOWN } from '../measure/watched-page.ts';
+import { SLOWDOWN } from '../measure/slow-processor.ts';
 import { withTries } from '../measure/with-tries.ts';
 import { fail, readCount, readNames, readRoutes } from '../options.ts';
 import { machineFacts } from '../report/machine.ts';
