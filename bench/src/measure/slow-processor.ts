@@ -45,7 +45,7 @@ export function canPrefer(): boolean {
   }
 }
 
-function preferMainThread(processId: number): void {
+export function preferMainThread(processId: number): void {
   try {
     const tasks = `/proc/${processId}/task`;
     // a process's first thread has its number
