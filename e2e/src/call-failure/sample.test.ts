@@ -1,8 +1,9 @@
 import { afterAll, it } from '@jest/globals';
 import '../page/running-product.ts';
-import type { CallFault } from './call-faults.ts';
+import { CALL_FAULTS, type CallFault } from './call-faults.ts';
 import { standOnFaults } from './ground.ts';
 import { pressCell } from './press-cell.ts';
+import { PRESSES } from './presses/index.ts';
 import { readCell } from './read-cell.ts';
 import { newTally } from './tally.ts';
 
@@ -18,11 +19,12 @@ const READS: readonly [string, CallFault][] = [
   ['ticketing', '301'],
   ['vouchers', '40152'],
 ];
+/** Every group once, each with another fault: a journey whose screens have changed fails here, not only in the matrix. */
 const PRESSED: readonly [string, CallFault][] = [
-  ['membership', 'offline'],
-  ['payment', '500'],
-  ['ticketing', 'timeout'],
-  ['vouchers', 'malformed'],
+  ...Object.keys(PRESSES).map((name, turn): [string, CallFault] => [
+    name,
+    CALL_FAULTS[turn % CALL_FAULTS.length] as CallFault,
+  ]),
   ['membership', 'clock'],
 ];
 

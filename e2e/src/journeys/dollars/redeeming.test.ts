@@ -4,11 +4,11 @@ import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { expectSoon } from '../../page/expect-soon.ts';
 import { asMember, open, openHome } from '../../page/as-member.ts';
+import { rewardName } from '../../page/reward-name.ts';
 import '../../page/running-product.ts';
 import { doctorReward, isCall, meddle, expectInHistory } from './meddle.ts';
-import { REWARDS } from '../../../../app-server/demo/seeds/exchange/rewards.ts';
 
-const LATE_CHECK_OUT = REWARDS.find(({ row }) => row.code === 'RW-LATE-CHECK-OUT')?.texts.en.name ?? '';
+const LATE_CHECK_OUT = rewardName('RW-LATE-CHECK-OUT');
 
 const say = textsOf('dollars');
 
