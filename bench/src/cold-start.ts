@@ -56,7 +56,7 @@ export async function coldStart(args: string[]): Promise<void> {
       failures,
       routes: figures,
     };
-    print(writeResults(results));
+    print(await writeResults(results));
     await showInReadme(results);
   } finally {
     await comparison.stop();

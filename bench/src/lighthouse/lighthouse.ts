@@ -53,7 +53,7 @@ export async function lighthouseBench(args: string[]): Promise<void> {
     }
     if (values.dry) return;
     const results = { schema: 'lighthouse/1', machine, runs: readCount(values.runs), routes: measured };
-    process.stdout.write(`${writeResults(results, 'lighthouse')}\n`);
+    process.stdout.write(`${await writeResults(results, 'lighthouse')}\n`);
   } finally {
     await comparison.stop();
   }

@@ -60,7 +60,7 @@ export async function navigation(args: string[]): Promise<void> {
   process.stdout.write(`${tableOf(tabs)}\n`);
   if (values.dry) return;
   const results = { schema: 'navigation/1', machine, runs, barMs: BAR_MS, tabs };
-  process.stdout.write(`${writeResults(results, 'navigation')}\n`);
+  process.stdout.write(`${await writeResults(results, 'navigation')}\n`);
 }
 
 /** A member's home, left alone until everything is there; then every tab twice, each from the home. */

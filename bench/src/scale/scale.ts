@@ -80,7 +80,7 @@ export async function scale(args: string[]): Promise<void> {
   writeFileSync(join(projectRoot, PICTURE), curveOf(points, route.path));
   await fillPage('docs/measurements/cold-start.md', 'scale', paragraphOf(points));
   const results = { schema: 'scale/1', machine, route: route.path, perRemote: perRemote(points), points };
-  process.stdout.write(`${writeResults(results, 'scale')}\n`);
+  process.stdout.write(`${await writeResults(results, 'scale')}\n`);
 }
 
 function paragraphOf(points: readonly ScalePoint[]): string {

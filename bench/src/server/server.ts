@@ -142,7 +142,7 @@ export async function serverBench(args: string[]): Promise<void> {
     process.stdout.write(`${report}\n`);
     if (results.faults.length > 0) process.exitCode = 1;
     if (!isWritten) return;
-    process.stdout.write(`${writeResults(results, 'server')}\n`);
+    process.stdout.write(`${await writeResults(results, 'server')}\n`);
     await fillPage('docs/measurements/server-load.md', 'server', report);
   } finally {
     await world.stop();
