@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Comparison } from './comparison.ts';
-import { openPhone } from './measure/phone.ts';
+import { openOrigin, openPhone } from './measure/phone.ts';
 import type { MeasuredRoute } from './measure/routes.ts';
 import type { VariantName } from './variant-names.ts';
 
@@ -14,9 +14,7 @@ export async function withFreshPhone<T>(
   const origin = comparison.origin(variant);
   const { context, close } = await openPhone(comparison.hosts);
   try {
-    // opens an empty page of the origin, for visitors too: otherwise their visit alone would pay for the browser's start
-    const localStorage = route.isMember ? comparison.session : [];
-    await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+    await openOrigin(context, origin, route.isMember ? comparison.session : []);
     return await work(context, origin);
   } finally {
     await close();

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { bringTool } from '../../../tools/bring.mjs';
 import { openComparison, type Comparison } from '../comparison.ts';
-import { openPhone } from '../measure/phone.ts';
+import { openOrigin, openPhone } from '../measure/phone.ts';
 import type { MeasuredRoute } from '../measure/routes.ts';
 import { withTries } from '../measure/with-tries.ts';
 import { readCount, readRoutes } from '../options.ts';
@@ -81,8 +81,7 @@ async function oneRun(comparison: Comparison, route: MeasuredRoute): Promise<Rec
   const origin = comparison.origin('federated', comparison.ports.fast);
   const { context, close } = await openPhone(comparison.hosts, [`--remote-debugging-port=${port}`]);
   try {
-    if (route.isMember)
-      await context.setStorageState({ cookies: [], origins: [{ origin, localStorage: comparison.session }] });
+    await openOrigin(context, origin, route.isMember ? comparison.session : []);
     const result = await lighthouse(`${origin}/en${route.path}`, {
       port,
       logLevel: 'error',

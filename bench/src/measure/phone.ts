@@ -45,3 +45,10 @@ export async function openPhone(hosts: Hosts, flags: readonly string[] = []) {
     },
   };
 }
+
+/**
+ * Opens an empty page of the origin and stores the session there; a visitor's is empty. It is opened for visitors, too:
+ * otherwise their visit alone would pay for the first page of a new browser.
+ */
+export const openOrigin = (context: BrowserContext, origin: string, localStorage: Session): Promise<void> =>
+  context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Seen } from '../../../e2e/src/first-route/waves.ts';
 import { watchPage, type PageFigures } from './in-page.ts';
 import type { MeasuredRoute } from './routes.ts';
-import { preferPages, slowDown } from './slow-processor.ts';
+import { raisePriority, slowDown } from './slow-processor.ts';
 import { PATIENCE_MS, until } from './until.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -31,7 +31,7 @@ export async function openWatchedPage(context: BrowserContext, route: MeasuredRo
     seen,
     async show(origin) {
       await page.goto(`${origin}/en${route.path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
-      await preferPages(page);
+      await raisePriority(page);
       await until(
         async () => (await figures()).shown !== null,
         () => `${route.path} showed no data in time. ${complaints.join(' ').slice(0, 600)}`,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openComparison, type Comparison } from '../comparison.ts';
-import { openPhone } from '../measure/phone.ts';
+import { openOrigin, openPhone } from '../measure/phone.ts';
 import { SLOWDOWN, slowDown } from '../measure/slow-processor.ts';
 import { withTries } from '../measure/with-tries.ts';
 import { readCount } from '../options.ts';
@@ -69,7 +69,7 @@ async function onePhone(comparison: Comparison, variant: Variant): Promise<Tap[]
   comparison.use(variant);
   const { context, close } = await openPhone(comparison.hosts);
   try {
-    await context.setStorageState({ cookies: [], origins: [{ origin, localStorage: comparison.session }] });
+    await openOrigin(context, origin, comparison.session);
     const page = await openHome(context, origin, comparison);
     const taps: Tap[] = [];
     for (const visit of ['first', 'again'] as const) {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { projectRoot } from '../builds/folders.ts';
-import { canPrefer } from '../measure/slow-processor.ts';
+import { canRaisePriority } from '../measure/slow-processor.ts';
 import { busyNote, busyShare } from './quiet.ts';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
 import { findBrowser } from '../../../e2e/browser.mjs';
 
-const NOT_PREFERRED =
-  'This user may not let the page run before other programs: times are longer and spread more. On Linux, root may.';
+const NO_PRIORITY =
+  'This user may not raise the priority of the page: times are longer and spread more. Root may, on Linux.';
 
 const said = (command: string, args: string[]) =>
   execFileSync(command, args, { cwd: projectRoot, encoding: 'utf8' }).trim();
@@ -33,8 +33,8 @@ export async function hostFacts() {
 
 /** The same for what a browser took part in. */
 export async function machineFacts() {
-  const isPreferred = canPrefer();
-  if (!isPreferred) console.warn(NOT_PREFERRED);
+  const hasPriority = canRaisePriority();
+  if (!hasPriority) console.warn(NO_PRIORITY);
   const { executablePath } = (await findBrowser()) as { executablePath: string };
-  return { ...(await hostFacts()), browser: said(executablePath, ['--version']), isPreferred };
+  return { ...(await hostFacts()), browser: said(executablePath, ['--version']), hasPriority };
 }

@@ -18,9 +18,7 @@ export const dollars: Press = {
   press: (page) =>
     button(page, anyOf(say.like('dollars:confirm.redeem'), say('dollars:confirm.finish'))).click(),
   told: say.like('dollars:confirm.unanswered'),
-  // a reward that is a coupon is issued soon after it is paid
-  done: (page) =>
-    title(page, anyOf(say('dollars:order.titles.PAID'), say('dollars:order.titles.ISSUED'))).waitFor(),
+  done: (page) => title(page, say('dollars:order.titles.ISSUED')).waitFor(),
   // reserved in the account for it, in rewards of 120.00 Resort Dollars
   effects: `select coalesce(sum(amount), 0)::int / 12000 as times from ledger_txn join member on member.id = member_id
     where ledger_txn.kind = 'HOLD' and unit = 'DOLLAR' and member.phone = $1`,
