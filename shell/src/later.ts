@@ -1,8 +1,5 @@
 import type { PageRelease } from '@resort/shared/remote';
-import type { AppStore } from '@resort/shared/store';
 import { reportHealth, type PageSoFar } from './health/reporter.ts';
-import type { ScreenLoader } from './loading/remotes.ts';
-import { loadTabsAhead } from './loading/tabs-ahead.ts';
 import type { ReadWhole } from './loading/whole-release.ts';
 import { followOffline } from './offline/follow-offline.ts';
 import { followReleases } from './updates/follow-releases.ts';
@@ -12,8 +9,6 @@ import { leaveBlocked, type Moves } from './updates/leave-blocked.ts';
 interface Page {
   release: PageRelease;
   router: Moves;
-  store: AppStore;
-  loadScreen: ScreenLoader;
   readWhole: ReadWhole;
 }
 
@@ -21,8 +16,7 @@ interface Page {
  * What a page starts after its first screen. Neither the work nor its code may compete with the first screen.
  */
 export function beginLater(page: Page, soFar: PageSoFar): void {
-  const { release, router, store, loadScreen, readWhole } = page;
-  void loadTabsAhead(release.routes, loadScreen, store);
+  const { release, router, readWhole } = page;
   followReleases(release, readWhole, () => leaveBlocked(router, release));
   // do not keep a tester's page for offline use; its versions are not those of the release
   if (release.grant) return;

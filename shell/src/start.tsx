@@ -93,7 +93,7 @@ export async function start(): Promise<void> {
   if (Object.keys(fallbacks).length > 0)
     void import('./crash/typed-fields.ts').then(({ restoreTyped }) => restoreTyped(root));
   followSkin(release, language);
-  const page = { release, router, store, loadScreen, readWhole };
+  const page = { release, router, readWhole };
   void firstScreenStands(router, store).then(() => {
     firstScreenIsComplete();
     wearMarks(release, currentSkin(), language, LATER_MARKS);

@@ -14,6 +14,7 @@ export {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
+export { AtPath } from './at-path.tsx';
 export { Link } from './link.tsx';
 export { useFollowed } from './use-followed.ts';
 export { useScreen } from './use-screen.tsx';

@@ -20,14 +20,15 @@ import { OfflineBanner } from './bars/OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
 import { KeptScreens } from './screens/KeptScreens.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
+import type { ScreenLoader } from '../loading/remotes.ts';
 import { surroundingsOf, tabsOf } from '../tabs/tabs.ts';
 import './transitions.css';
 
 export interface LayoutProps {
   /** routes of the release */
   routes: readonly ReleaseRoute[];
-  /** true before the first screen is ready */
-  waiting?: boolean;
+  /** absent while the first screen is awaited */
+  loadScreen?: ScreenLoader;
   /** set on a tester's page */
   grant?: PageGrant | undefined;
 }
@@ -38,7 +39,7 @@ const SettingsSheet = partOnDemand(() => import(/* webpackChunkName: "later" */ 
 const GrantRibbon = lazy(() => import('./bars/GrantRibbon.tsx'));
 
 /** The layout around every screen. */
-export function Layout({ routes, waiting = false, grant }: LayoutProps) {
+export function Layout({ routes, loadScreen, grant }: LayoutProps) {
   const t = useText('shell');
   const { pathname } = useLocation();
   const { status } = useSession();
@@ -60,15 +61,15 @@ export function Layout({ routes, waiting = false, grant }: LayoutProps) {
         {grant ? later(<GrantRibbon grant={grant} routes={routes} />) : null}
         <OfflineBanner />
         {later(<NewVersionBar />)}
-        {waiting || status !== 'member' ? null : <Hold isFocused={route?.focused === true} />}
+        {loadScreen && status === 'member' ? <Hold isFocused={route?.focused === true} /> : null}
         <main id="main" className={styles['screen']} tabIndex={-1}>
-          {waiting ? <FirstSkeleton /> : <KeptScreens tabs={tabsOf(routes)} />}
+          {loadScreen ? <KeptScreens tabs={tabsOf(routes)} /> : <FirstSkeleton />}
         </main>
         {tabs.length > 0 ? <TabBar tabs={tabs} current={current} /> : null}
         {isChoosing ? later(<SettingsSheet onClose={() => setChoosing(false)} />) : null}
         <ReminderModal />
         <ToastRegion />
-        {waiting ? null : later(<LaterParts />)}
+        {loadScreen ? later(<LaterParts routes={routes} loadScreen={loadScreen} />) : null}
       </div>
     </>
   );

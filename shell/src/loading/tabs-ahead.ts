@@ -1,38 +1,32 @@
 import { savesData, whenIdle, type ReleaseRoute } from '@resort/shared/remote';
-import type { AppStore } from '@resort/shared/store';
+import type { ComponentType } from 'react';
 import { tabsOf } from '../tabs/tabs.ts';
 import type { ScreenLoader } from './remotes.ts';
 
+/** A tab's main screen that has been loaded ahead. */
+export interface LoadedTab {
+  /** below the language prefix */
+  path: string;
+  Screen: ComponentType;
+}
+
 /**
- * Preloads the tabs' screens one by one and in parts while the browser is idle, so that a tab opens at once. Not with data
- * saving or a slow network, and for members only, because visitors see no tabs. Failures are ignored: the
- * screen loads when it is opened.
+ * Loads the tabs' screens one by one and in parts while the browser is idle, and rehearses each, so that a tab opens at
+ * once. Not with data saving or a slow network. Failures are ignored: the screen loads when it is opened.
  */
 export async function loadTabsAhead(
   routes: readonly ReleaseRoute[],
   loadScreen: ScreenLoader,
-  store: AppStore,
+  rehearse: (tab: LoadedTab | null) => void,
 ): Promise<void> {
   if (savesData()) return;
-  await memberKnown(store);
   const paths = tabsOf(routes).map(({ to }) => to);
   for (const route of routes.filter(({ path }) => paths.includes(path))) {
     await whenIdle();
-    await loadScreen(route, whenIdle).catch(() => undefined);
+    const Screen = await loadScreen(route, whenIdle).catch(() => null);
+    if (Screen === null) continue;
+    rehearse({ path: route.path, Screen });
+    await whenIdle(); // and so the rehearsal is over: a browser that renders is not idle
+    rehearse(null);
   }
-}
-
-/** Also resolves when a visitor signs in later in this page. */
-function memberKnown({ getState, subscribe }: AppStore): Promise<void> {
-  return new Promise((resolve) => {
-    if (getState().session.status === 'member') {
-      resolve();
-      return;
-    }
-    const stop = subscribe(() => {
-      if (getState().session.status !== 'member') return;
-      stop();
-      resolve();
-    });
-  });
 }

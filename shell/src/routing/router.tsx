@@ -26,9 +26,9 @@ export function createAppRouter(release: PageRelease, loadScreen: ScreenLoader, 
   return createBrowserRouter(
     [
       {
-        element: <Layout routes={release.routes} grant={release.grant} />,
+        element: <Layout routes={release.routes} loadScreen={loadScreen} grant={release.grant} />,
         errorElement: <ErrorPage bare />,
-        hydrateFallbackElement: <Layout routes={release.routes} waiting />,
+        hydrateFallbackElement: <Layout routes={release.routes} />,
         children: [{ errorElement: <ErrorPage />, children }],
       },
     ],
