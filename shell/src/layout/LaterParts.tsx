@@ -2,7 +2,7 @@ import { useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import HashTarget from './HashTarget.tsx';
 import { later, partOnDemand } from './later-part.ts';
-import { TabsAhead, type TabsAheadProps } from './TabsAhead.tsx';
+import { TabsAhead, type TabsAheadProps } from './tabs/TabsAhead.tsx';
 import { useFadeOut } from './use-fade-out.ts';
 
 /** In a file of its own, because it needs a share that few screens have. */

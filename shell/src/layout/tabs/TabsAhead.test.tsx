@@ -43,13 +43,13 @@ function open(load: (path: string) => ComponentType = () => Screen) {
     '/share?from=1',
   );
 }
-const signIn = () => act(() => store.dispatch(checked({ userId: '1' } as never)));
+const signIn = () => act(() => void store.dispatch(checked({ userId: '1' } as never)));
 const connected = (connection: object) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 beforeEach(() => {
   // jsdom has none
-  globalThis.requestIdleCallback = (call) => Number(setTimeout(call, 20));
+  globalThis.requestIdleCallback = (call) => setTimeout(call, 20);
   store = createStore();
   store.dispatch(restored({ credentials: { token: 't', signKey: 'a2V5', userId: '1' }, visitorId: 'v' }));
   [loaded, rendered, active] = [[], [], []];

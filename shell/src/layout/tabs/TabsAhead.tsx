@@ -4,8 +4,8 @@ import { useSession } from '@resort/shared/session';
 import { ErrorBoundary } from '@resort/shared/ui';
 import { Activity, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ScreenLoader } from '../loading/remotes.ts';
-import { loadTabsAhead, type LoadedTab } from '../loading/tabs-ahead.ts';
+import type { ScreenLoader } from '../../loading/remotes.ts';
+import { loadTabsAhead, type LoadedTab } from '../../loading/tabs-ahead.ts';
 
 export interface TabsAheadProps {
   /** routes of the release */
