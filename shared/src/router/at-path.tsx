@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { NavigationType, UNSAFE_LocationContext as Place } from 'react-router';
 
-/** Renders its children as if the router's address had this path, and nothing else. */
+/** Renders its children as if the router was at this path, without query and hash. For a screen that is not open yet. */
 export function AtPath({ path, children }: { path: string; children: ReactNode }) {
   const place = useMemo(
     () => ({

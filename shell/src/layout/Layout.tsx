@@ -27,7 +27,7 @@ import './transitions.css';
 export interface LayoutProps {
   /** routes of the release */
   routes: readonly ReleaseRoute[];
-  /** absent while the first screen is awaited */
+  /** absent until the first screen is ready */
   loadScreen?: ScreenLoader;
   /** set on a tester's page */
   grant?: PageGrant | undefined;

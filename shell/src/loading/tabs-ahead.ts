@@ -11,8 +11,9 @@ export interface LoadedTab {
 }
 
 /**
- * Loads the tabs' screens one by one and in parts while the browser is idle, and rehearses each, so that a tab opens at
- * once. Not with data saving or a slow network. Failures are ignored: the screen loads when it is opened.
+ * Loads the tabs' screens one by one and in parts while the browser is idle, so that a tab opens at once. `rehearse` gets
+ * each that has been loaded, and null when it has had time to render it. Nothing is loaded with data saving or on a slow
+ * network. Failures are ignored: the screen loads when it is opened.
  */
 export async function loadTabsAhead(
   routes: readonly ReleaseRoute[],
@@ -26,7 +27,7 @@ export async function loadTabsAhead(
     const Screen = await loadScreen(route, whenIdle).catch(() => null);
     if (Screen === null) continue;
     rehearse({ path: route.path, Screen });
-    await whenIdle(); // and so the rehearsal is over: a browser that renders is not idle
+    await whenIdle();
     rehearse(null);
   }
 }

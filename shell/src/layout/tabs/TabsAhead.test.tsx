@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Provider } from '@resort/shared/redux';
 import type { ReleaseRoute } from '@resort/shared/remote';
 import { useLocation } from '@resort/shared/router';
-import { checked, restored } from '@resort/shared/session';
+import { checked, ended, restored } from '@resort/shared/session';
 import { createStore, type AppStore } from '@resort/shared/store';
 import { renderPart } from '@resort/shared/testing';
 import { act, waitFor } from '@testing-library/react';
@@ -31,7 +31,7 @@ function Screen() {
   return <h1>{pathname}</h1>;
 }
 
-function open(load: (path: string) => ComponentType = () => Screen) {
+function open(load: (path: string) => ComponentType | Promise<ComponentType> = () => Screen) {
   const loadScreen = async ({ path }: ReleaseRoute) => {
     loaded.push(path);
     return load(path);
@@ -90,6 +90,18 @@ describe('the screens of the tabs', () => {
     signIn();
     await waitFor(() => expect(rendered).toEqual(['/my-profile']));
     expect(loaded).toEqual(['/my-membership', '/offers', '/my-profile']);
+  });
+
+  it('are not rendered once the session has ended', async () => {
+    let arrive: (screen: ComponentType) => void = () => undefined;
+    open((path) => (path === '/offers' ? new Promise((resolve) => (arrive = resolve)) : Screen));
+    signIn();
+    await waitFor(() => expect(loaded).toEqual(['/my-membership', '/offers']));
+    act(() => void store.dispatch(ended({ by: 'expired', askToSignIn: false })));
+    arrive(Screen);
+    await waitFor(() => expect(loaded).toHaveLength(3));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(rendered).toEqual(['/my-membership']);
   });
 
   it.each([[{ saveData: true }], [{ effectiveType: '3g' }], [{ effectiveType: 'slow-2g' }]])(

@@ -14,9 +14,9 @@ export interface TabsAheadProps {
 }
 
 /**
- * Loads the tabs' screens for a member, because visitors see no tabs, and renders each once outside the document. The
- * browser compiles a function when it first runs, which is a third of a screen's first tap. A hidden screen has no
- * effects: it asks the server for nothing and reports nothing, and if it throws, it will again when it is opened.
+ * Loads the tabs' screens for a member, because visitors see no tabs, and renders each once outside the document: the
+ * browser compiles a function when it first runs, and the first tap would wait for that. A hidden screen has no effects,
+ * so it calls neither the server nor the health report. A screen that throws here throws again when it is opened.
  */
 export function TabsAhead({ routes, loadScreen }: TabsAheadProps) {
   const isMember = useSession().status === 'member';
@@ -25,7 +25,8 @@ export function TabsAhead({ routes, loadScreen }: TabsAheadProps) {
   useEffect(() => {
     if (isMember) void loadTabsAhead(routes, loadScreen, rehearse);
   }, [isMember, routes, loadScreen]);
-  if (tab === null) return null;
+  // a member's screen may throw without a member
+  if (tab === null || !isMember) return null;
   const { path, Screen } = tab;
   return (
     <Activity key={path} mode="hidden">

@@ -24,7 +24,10 @@ export interface DayStripProps {
   onChoose: (date: string) => void;
 }
 
-/** More than a phone shows at once; the other days are rendered after the screen has been painted. */
+/**
+ * More than a phone shows at once; the other days are rendered after the screen has been painted. slots.module.css has
+ * the number, too.
+ */
 const FIRST = 14;
 
 /** Days side by side with their states, one of them selected. */
