@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { EntryAhead, PackAhead } from '../entry-ahead.ts';
-import { askAhead } from './ask-ahead.ts';
+import { askAhead, askForFonts } from './ask-ahead.ts';
 import type { Hint } from './hints.ts';
 
 const page = globalThis as {
@@ -26,12 +26,8 @@ afterEach(() => {
 
 describe('preloading in the inline script', () => {
   it('adds a chunk as a script, which registers itself, and a hint for everything else', () => {
-    askAhead([
-      placed('script', 'b.js'),
-      hint('script', 'c.js'),
-      hint('style', 'e.css'),
-      hint('font', 'd.woff2'),
-    ]);
+    askAhead([placed('script', 'b.js'), hint('script', 'c.js'), hint('style', 'e.css')]);
+    askForFonts([hint('font', 'd.woff2')]);
     const script = document.head.querySelector('script');
     expect([script?.src, script?.integrity, script?.crossOrigin]).toEqual([
       address('b.js'),

@@ -18,30 +18,36 @@ interface Page {
  * requests the file itself.
  */
 export function askAhead(hints: readonly Hint[]): void {
+  (globalThis as Page).stylesAhead = Promise.all(hints.map(ask));
+}
+
+/** The same for what no code waits for. */
+export function askForFonts(hints: readonly Hint[]): void {
+  for (const hint of hints) void ask(hint);
+}
+
+async function ask({ base, file, as, isPlaced, isEntry, packed, integrity }: Hint): Promise<void> {
   const page = globalThis as Page;
-  const asked = hints.map(async ({ base, file, as, isPlaced, isEntry, packed, integrity }) => {
-    const address = new URL(base + file, location.href).href;
-    const element =
-      isPlaced && as === 'script'
-        ? Object.assign(document.createElement('script'), { src: trustedAddress(address) })
-        : Object.assign(document.createElement('link'), { rel: 'preload', as, href: address });
-    // with crossorigin and integrity like the later element; otherwise the browser fetches the file twice
-    Object.assign(element, { crossOrigin: 'anonymous', integrity });
-    // not before the shell's script
-    if (as === 'script') element.fetchPriority = 'low';
-    element.addEventListener('error', () => element.remove());
-    const files = (packed ?? [{ base, file }]).map((each) => each.base + each.file);
-    if (packed) (page.packsAhead ??= []).push({ address, files });
-    if (isPlaced && isEntry) page.entryAhead = { address, files, ran: settled(element) };
-    if (!isPlaced || as !== 'style') return document.head.append(element);
-    Object.assign(element, { rel: 'stylesheet' });
-    // the runtime finds a style by this attribute; it writes the addresses of the shell's in another form
-    element.dataset['href'] = file;
-    const loaded = settled(element);
-    document.head.append(element);
-    if (await loaded) for (const each of packed ?? []) document.head.append(placeholderOf(each, base + file));
-  });
-  page.stylesAhead = Promise.all(asked);
+  const address = new URL(base + file, location.href).href;
+  const element =
+    isPlaced && as === 'script'
+      ? Object.assign(document.createElement('script'), { src: trustedAddress(address) })
+      : Object.assign(document.createElement('link'), { rel: 'preload', as, href: address });
+  // with crossorigin and integrity like the later element; otherwise the browser fetches the file twice
+  Object.assign(element, { crossOrigin: 'anonymous', integrity });
+  // not before the shell's script
+  if (as === 'script') element.fetchPriority = 'low';
+  element.addEventListener('error', () => element.remove());
+  const files = (packed ?? [{ base, file }]).map((each) => each.base + each.file);
+  if (packed) (page.packsAhead ??= []).push({ address, files });
+  if (isPlaced && isEntry) page.entryAhead = { address, files, ran: settled(element) };
+  if (!isPlaced || as !== 'style') return document.head.append(element);
+  Object.assign(element, { rel: 'stylesheet' });
+  // the runtime finds a style by this attribute; it writes the addresses of the shell's in another form
+  element.dataset['href'] = file;
+  const loaded = settled(element);
+  document.head.append(element);
+  if (await loaded) for (const each of packed ?? []) document.head.append(placeholderOf(each, base + file));
 }
 
 /** Makes the runtime find a style that has come in a pack. It loads nothing (shell/src/loading/remove-styles.ts). */

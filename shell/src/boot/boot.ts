@@ -6,7 +6,7 @@ import { callAhead } from '../early/call-ahead.ts';
 import { readFallbacks } from '../loading/fallbacks.ts';
 import { releaseHolder } from '../release.ts';
 import { destinationOf } from '../routing/destination.ts';
-import { askAhead } from './ask-ahead.ts';
+import { askAhead, askForFonts } from './ask-ahead.ts';
 import { entryUrl } from './entry-url.ts';
 import { showFrame } from './frame.ts';
 import { fontHints, hintsFor, inPacks } from './hints.ts';
@@ -40,18 +40,18 @@ function paintInSkin(search: URLSearchParams): Skin {
   return skin;
 }
 
+/** Once the frame is painted, in a task of its own. */
+const whenPainted = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
 /**
- * Makes the first formatter once the frame is painted. It takes 100 ms of a slow phone's processor, which has nothing else
- * to do until the shell's script arrives; later, the first screen would wait for it. In two tasks, so that a tap waits
- * for half of it: a collator reads half of the data that a formatter needs.
+ * Makes the first formatter. It takes 100 ms of a slow phone's processor, which has nothing else to do until the shell's
+ * script arrives; later, the first screen would wait for it. In two tasks, so that a tap waits for half of it: a collator
+ * reads half of the data that a formatter needs.
  */
-const warmUp = () =>
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      Intl.Collator();
-      setTimeout(() => Intl.DateTimeFormat());
-    }),
-  );
+function warmUp(): void {
+  Intl.Collator();
+  setTimeout(() => Intl.DateTimeFormat());
+}
 
 function start(): void {
   const holder = releaseHolder();
@@ -82,8 +82,12 @@ function start(): void {
   const packs = release.packs?.[path];
   // a service worker has files of earlier visits, which a pack would load once more
   const isPacked = packs && !navigator.serviceWorker?.controller;
-  askAhead([...(isPacked ? inPacks(hints, packs) : hints), ...fontHints(release, skin)]);
-  warmUp();
+  askAhead(isPacked ? inPacks(hints, packs) : hints);
+  whenPainted(() => {
+    // on a slow line behind the screen's scripts and answers, which wait for no font, and in time for the first heading
+    askForFonts(fontHints(release, skin));
+    warmUp();
+  });
 }
 
 try {
