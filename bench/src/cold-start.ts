@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openComparison } from './comparison.ts';
-import { measureRounds, STATES, type State } from './rounds.ts';
+import { isCompared, measureRounds, STATES, type State } from './rounds.ts';
 import { fail, readCount, readNames, readRoutes } from './options.ts';
 import type { ColdStartResults } from './report/cold-start-results.ts';
 import { summarize } from './report/figures.ts';
@@ -12,8 +12,9 @@ import { SLOW_4G } from './serve/shaper.ts';
 import { VARIANT_NAMES, type VariantName } from './variant-names.ts';
 import { variantServers } from './variants.ts';
 
-const HELP = `npm run bench -- cold-start [--runs 7] [--routes /sign-in,…] [--variants federated,…] [--states cold,…]
+const HELP = `npm run bench -- cold-start [--runs 7] [--visits 2] [--routes /sign-in,…] [--variants federated,…] [--states cold,…]
   The same screens as the federated product, as one application and with Module Federation's plain defaults.
+  --visits     how many cold visits each run makes to the product and to the monolith; the others get one
   --variants   ${VARIANT_NAMES.join(', ')}
   --states     ${STATES.join(', ')}: of the product and the monolith; of the others the cold start only
   --quick      one run of one route, cold: whether the comparison works at all
@@ -24,6 +25,7 @@ export async function coldStart(args: string[]): Promise<void> {
     args,
     options: {
       runs: { type: 'string', default: '7' },
+      visits: { type: 'string', default: '2' },
       routes: { type: 'string' },
       variants: { type: 'string', default: VARIANT_NAMES.join(',') },
       states: { type: 'string', default: STATES.join(',') },
@@ -38,12 +40,14 @@ export async function coldStart(args: string[]): Promise<void> {
   const variants = readNames(values.variants, VARIANT_NAMES);
   const asked = readNames(quick ? 'cold' : values.states, STATES);
   const runs = quick ? 1 : readCount(values.runs);
+  const visits = quick ? 1 : readCount(values.visits);
   const machine = await machineFacts();
   const changed = asked.includes('release') ? [...new Set(routes.map(({ unit }) => unit))] : [];
   const comparison = await openComparison(await variantServers(variants, changed));
   try {
     const states = new Map(variants.map((variant) => [variant, statesOf(variant, asked)] as const));
-    const { samples, failures } = await measureRounds(comparison, { runs, routes, states }, console.warn);
+    const plan = { runs, visits, routes, states };
+    const { samples, failures } = await measureRounds(comparison, plan, console.warn);
     if (samples.length === 0) fail('Every try failed; see above.');
     const figures = summarize(samples);
     print(`${tableOf(figures)}\n\n${failures.length} tries failed and were made again`);
@@ -53,6 +57,7 @@ export async function coldStart(args: string[]): Promise<void> {
       machine,
       network: SLOW_4G,
       runs,
+      visits,
       failures,
       routes: figures,
     };
@@ -65,8 +70,7 @@ export async function coldStart(args: string[]): Promise<void> {
 
 /** Plain defaults and own origins are there for their cold start. */
 function statesOf(variant: VariantName, asked: readonly State[]): State[] {
-  const isWhole = variant === 'federated' || variant === 'monolith';
-  return asked.filter((state) => isWhole || state === 'cold');
+  return asked.filter((state) => isCompared(variant) || state === 'cold');
 }
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);

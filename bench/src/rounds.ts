@@ -14,7 +14,7 @@ export const STATES = ['cold', 'warm', 'release'] as const;
 export type State = (typeof STATES)[number];
 
 export interface Sample {
-  /** from 0; the samples of one run were taken one after the other */
+  /** from 0; the samples with the same number were taken one after the other */
   run: number;
   variant: VariantName;
   route: string;
@@ -32,10 +32,16 @@ export interface Failure {
 
 export interface Plan {
   runs: number;
+  /** cold visits to the product and to the monolith in each run; the others get one */
+  visits: number;
   routes: readonly MeasuredRoute[];
   /** which states are measured of which variant */
   states: ReadonlyMap<VariantName, readonly State[]>;
 }
+
+/** The two whose difference is small, so that it takes many visits to measure. */
+export const isCompared = (variant: VariantName): boolean =>
+  variant === 'federated' || variant === 'monolith';
 
 /**
  * All variants of a route one after the other, then the next route, and so on, run after run: whatever else the
@@ -43,29 +49,47 @@ export interface Plan {
  */
 export async function measureRounds(
   comparison: Comparison,
-  { runs, routes, states }: Plan,
+  { runs, visits, routes, states }: Plan,
   tell: (line: string) => void,
 ): Promise<{ samples: Sample[]; failures: Failure[] }> {
   const samples: Sample[] = [];
   const failures: Failure[] = [];
   for (let run = 0; run < runs; run += 1) {
     for (const route of routes) {
-      for (const [variant, asked] of rotated([...states], run)) {
+      for (const { variant, asked, round } of turnsOf(states, visits, run)) {
         const name = `run ${run + 1}/${runs} ${route.path} ${variant}`;
-        const visits = await withTries(
+        const own = await withTries(
           () => onOnePhone(comparison, variant, route, asked),
           (message) => {
             failures.push({ variant, route: route.path, message });
             tell(`${name} failed: ${message}`);
           },
         );
-        if (visits === null) continue;
-        samples.push(...visits.map((each) => ({ ...each, run })));
-        tell(`${name}: ${visits.map(inShort).join(', ')}`);
+        if (own === null) continue;
+        samples.push(...own.map((each) => ({ ...each, run: round })));
+        tell(`${name}: ${own.map(inShort).join(', ')}`);
       }
     }
   }
   return { samples, failures };
+}
+
+interface Turn {
+  variant: VariantName;
+  asked: readonly State[];
+  /** from 0 on, over all runs */
+  round: number;
+}
+
+/** Who visits a route in one run: first all, then the two that are compared, alternately. */
+export function turnsOf(states: Plan['states'], visits: number, run: number): Turn[] {
+  const all = [...states].map(([variant, asked]) => ({ variant, asked }));
+  const again = all
+    .filter(({ variant, asked }) => isCompared(variant) && asked.includes('cold'))
+    .map((turn) => ({ ...turn, asked: ['cold'] as const }));
+  return Array.from({ length: visits }, (_, pass) =>
+    rotated(pass === 0 ? all : again, run + pass).map((turn) => ({ ...turn, round: run * visits + pass })),
+  ).flat();
 }
 
 const inShort = ({ state, visit: { data } }: OnePhone) => `${state} ${Math.round(data)} ms`;

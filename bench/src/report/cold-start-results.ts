@@ -9,6 +9,8 @@ export interface ColdStartResults {
   machine: Awaited<ReturnType<typeof machineFacts>>;
   network: Network;
   runs: number;
+  /** cold visits to the product and to the monolith in each run; the others got one */
+  visits: number;
   /** tries that failed and were made again */
   failures: Failure[];
   routes: Record<string, RouteFigures>;

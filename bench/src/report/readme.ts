@@ -21,7 +21,7 @@ export async function fillPage(page: string, mark: string, content: string): Pro
   writeFileSync(file, await filledPage(file, { [`bench:${mark}`]: content }));
 }
 
-function paragraphOf({ routes, runs, machine }: ColdStartResults): string {
+function paragraphOf({ routes, runs, visits, machine }: ColdStartResults): string {
   const rows = Object.entries(routes).map(
     ([route, figures]) => `| ${route} | ${cellsOf(figures).join(' | ')} |`,
   );
@@ -32,7 +32,7 @@ function paragraphOf({ routes, runs, machine }: ColdStartResults): string {
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
-    `Medians of ${runs} interleaved runs, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}. ${busyNote(machine.busy)}`.trimEnd(),
+    `Medians of ${runs} interleaved runs with ${visits} visits to each of the two, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}. ${busyNote(machine.busy)}`.trimEnd(),
   ].join('\n');
 }
 
