@@ -32,7 +32,7 @@ function paragraphOf({ routes, runs, visits, machine }: ColdStartResults): strin
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
-    `Medians of ${runs} interleaved runs with ${visits} visits to each of the two, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}. ${busyNote(machine.busy)}`.trimEnd(),
+    `Medians of ${runs} interleaved runs with ${visits} visits to the product and to the monolith, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}. ${busyNote(machine.busy)}`.trimEnd(),
   ].join('\n');
 }
 

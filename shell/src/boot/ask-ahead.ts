@@ -21,7 +21,7 @@ export function askAhead(hints: readonly Hint[]): void {
   (globalThis as Page).stylesAhead = Promise.all(hints.map(ask));
 }
 
-/** The same for what no code waits for. */
+/** Requests fonts in the same way. No code waits for them. */
 export function askForFonts(hints: readonly Hint[]): void {
   for (const hint of hints) void ask(hint);
 }
