@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import { errorText } from '../../../../app-server/test/texts/error-text.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectAfterLoads, expectSoon } from '../../page/expect-soon.ts';
 import { asMember, asQuietMember, open, phoneOf } from '../../page/as-member.ts';
 import { eventually } from '../../page/eventually.ts';
@@ -97,6 +97,24 @@ async function chooseTooMany(page: Page): Promise<void> {
   await page.getByText(say.like('activity.placesOf', { left: '1' })).waitFor();
 }
 
+/** The addresses of links, in their order. */
+const addressesOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+
+/** Signs up for an activity on another phone, until its letter is in the inbox. */
+async function receiveLetter(member: string): Promise<void> {
+  await asOther(member, async (other) => {
+    await open(other, '/activities');
+    await other.getByRole('article').first().getByRole('link').click();
+    await choose(other, 1);
+    await other.getByText(say('activity.kept', { count: 1 })).waitFor();
+    // not among all letters: near the end of a month the server also sends reminders of what expires
+    await open(other, '/inbox?tab=system');
+    const refresh = () => other.getByRole('button', { name: say('kit:refresh') }).click();
+    await expectAfterLoads(refresh, other.getByRole('link', { name: say.like('inbox.new') }));
+  });
+}
+
 describe('the inbox', () => {
   it('marks only visible messages as read, not later ones; and a deletion can be undone', () =>
     asQuietMember('66000104', async ({ page }) => {
@@ -105,37 +123,28 @@ describe('the inbox', () => {
       await page.waitForURL('**/en/inbox');
       const unread = page.getByRole('link', { name: say.like('inbox.new') });
       await unread.first().waitFor();
-      await asOther('66000104', async (other) => {
-        await open(other, '/activities');
-        await other.getByRole('article').first().getByRole('link').click();
-        await choose(other, 1);
-        await other.getByText(say('activity.kept', { count: 1 })).waitFor();
-        await open(other, '/inbox');
-        const refresh = () => other.getByRole('button', { name: say('kit:refresh') }).click();
-        await expectAfterLoads(refresh, other.getByRole('link', { name: say.like('inbox.new') }).nth(2));
-      });
+      const visible = await addressesOf(unread);
+      await receiveLetter('66000104');
       await page.getByRole('button', { name: say('inbox.readAll') }).click();
       await page.getByText(say('inbox.readAllDone')).waitFor();
-      await expectSoon(() => unread.count()).toBe(1);
+      const stillUnread = async () => (await addressesOf(unread)).filter((each) => visible.includes(each));
+      await expectSoon(stillUnread).toEqual([]);
+      await unread.first().waitFor();
 
       const letters = page.getByRole('main').getByRole('article');
-      const titles = async () =>
-        Promise.all((await letters.all()).map((letter) => letter.getByRole('link').innerText()));
-      const [, second = '', third = '', ...rest] = await titles();
-      await letters
-        .nth(1)
-        .getByRole('button', { name: say.like('inbox.delete') })
-        .click();
-      await letters
-        .nth(1)
-        .getByRole('button', { name: say.like('inbox.delete') })
-        .click();
+      const [, second = '', third = '', ...rest] = await addressesOf(letters.getByRole('link'));
+      for (const address of [second, third]) {
+        await letters
+          .filter({ has: page.locator(`a[href="${new URL(address).pathname}${new URL(address).search}"]`) })
+          .getByRole('button', { name: say.like('inbox.delete') })
+          .click();
+      }
       await page.getByRole('button', { name: say('kit:undo') }).click();
       await page.reload();
       await letters.first().waitFor();
-      const left = await titles();
+      const left = await addressesOf(letters.getByRole('link'));
       expect(left).not.toContain(second);
-      expect(left.slice(1)).toEqual([third, ...rest]);
+      expect(left.filter((each) => each === third || rest.includes(each))).toEqual([third, ...rest]);
     }));
 });
 

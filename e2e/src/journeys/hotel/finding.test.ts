@@ -3,7 +3,7 @@ import { addDays, businessDate } from '@resort/shared/format';
 import { anyOf } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import { errorText } from '../../../../app-server/test/texts/error-text.ts';
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expectSoon } from '../../page/expect-soon.ts';
 import { asMember, asQuietMember, open, openHome } from '../../page/as-member.ts';
 import '../../page/running-product.ts';
@@ -43,14 +43,30 @@ async function chooseByKeyboard(page: Page): Promise<string> {
   await calendar
     .locator('[data-date]:focus', { hasText: anyOf(/\d,?\d{3}/, say('hotel:dates.short.SOLD_OUT')) })
     .waitFor();
-  for (let tries = 0; tries < 10 && !(await taken.isVisible()); tries += 1) {
+  for (let tries = 0; tries < 10; tries += 1) {
     for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
+    if (await taken.isVisible()) break;
   }
   const first = calendar.getByRole('gridcell', { selected: true }).first().locator('[data-date]');
   const begin = (await first.getAttribute('data-date')) ?? '';
   await taken.click();
   return begin;
+}
+
+/** Three nights in a row that a hotel has: each night may have a room, but in different hotels. */
+async function chooseBookable(page: Page): Promise<{ nights: string; bookable: Locator }> {
+  for (let month = 1; month <= 6; month += 1) {
+    await page.getByRole('button', { name: say.like('stay.days') }).click();
+    const begin = await chooseByKeyboard(page);
+    const nights = `checkIn=${begin}&checkOut=${addDays(begin, 3)}`;
+    await page.waitForURL(`**/hotels?${nights}&**`);
+    const hotels = page.locator('main article', { has: page.locator(`a[href*="${nights}"]`) });
+    await hotels.first().waitFor();
+    const bookable = hotels.filter({ hasText: BOOKABLE });
+    if ((await bookable.count()) > 0) return { nights, bookable };
+  }
+  throw new Error('no hotel has three nights in a row in half a year');
 }
 
 /** The first rate that is paid this way: the recommended one, or one of the list. */
@@ -111,12 +127,7 @@ describe('a stay', () => {
       await page.getByRole('heading', { level: 1, name: say('membership:book.title') }).waitFor();
       await page.getByRole('link', { name: say('membership:book.way.rooms.title') }).click();
       await page.waitForURL('**/hotels?**');
-      await page.getByRole('button', { name: say.like('stay.days') }).click();
-      const begin = await chooseByKeyboard(page);
-      const nights = `checkIn=${begin}&checkOut=${addDays(begin, 3)}`;
-      await page.waitForURL(`**/hotels?${nights}&**`);
-
-      const bookable = page.locator('main article', { hasText: BOOKABLE });
+      const { nights, bookable } = await chooseBookable(page);
       await bookable.locator('a[href*="/hotel?"]').first().click();
       await bookable.locator('a[href*="/hotel-room?"]').first().click();
       await page.waitForURL(`**/hotel-room?**${nights}**`);
