@@ -5,6 +5,7 @@ import { fail, readCount, readNames, readRoutes } from './options.ts';
 import type { ColdStartResults } from './report/cold-start-results.ts';
 import { summarize } from './report/figures.ts';
 import { machineFacts } from './report/machine.ts';
+import { takenNote, watchTaken } from './report/quiet.ts';
 import { showInReadme } from './report/readme.ts';
 import { writeResults } from './report/results.ts';
 import { tableOf } from './report/table.ts';
@@ -12,7 +13,7 @@ import { SLOW_4G } from './serve/shaper.ts';
 import { VARIANT_NAMES, type VariantName } from './variant-names.ts';
 import { variantServers } from './variants.ts';
 
-const HELP = `npm run bench -- cold-start [--runs 7] [--visits 2] [--routes /sign-in,…] [--variants federated,…] [--states cold,…]
+const HELP = `npm run bench -- cold-start [--runs 7] [--visits 3] [--routes /sign-in,…] [--variants federated,…] [--states cold,…]
   The same screens as the federated product, as one application and with Module Federation's plain defaults.
   --visits     how many cold visits each run makes to the product and to the monolith; the others get one
   --variants   ${VARIANT_NAMES.join(', ')}
@@ -25,7 +26,7 @@ export async function coldStart(args: string[]): Promise<void> {
     args,
     options: {
       runs: { type: 'string', default: '7' },
-      visits: { type: 'string', default: '2' },
+      visits: { type: 'string', default: '3' },
       routes: { type: 'string' },
       variants: { type: 'string', default: VARIANT_NAMES.join(',') },
       states: { type: 'string', default: STATES.join(',') },
@@ -47,10 +48,14 @@ export async function coldStart(args: string[]): Promise<void> {
   try {
     const states = new Map(variants.map((variant) => [variant, statesOf(variant, asked)] as const));
     const plan = { runs, visits, routes, states };
+    const takenMeanwhile = watchTaken();
     const { samples, failures } = await measureRounds(comparison, plan, console.warn);
+    const taken = takenMeanwhile();
     if (samples.length === 0) fail('Every try failed; see above.');
     const figures = summarize(samples);
-    print(`${tableOf(figures)}\n\n${failures.length} tries failed and were made again`);
+    print(
+      `${tableOf(figures)}\n\n${failures.length} tries failed and were made again\n${takenNote(taken)}`.trimEnd(),
+    );
     if (quick || values.dry) return;
     const results: ColdStartResults = {
       schema: 'cold-start/1',
@@ -58,6 +63,7 @@ export async function coldStart(args: string[]): Promise<void> {
       network: SLOW_4G,
       runs,
       visits,
+      taken,
       failures,
       routes: figures,
     };

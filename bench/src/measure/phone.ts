@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
-import { findBrowser } from '../../../e2e/browser.mjs';
+import { findTestBrowser } from '../../../e2e/browser.mjs';
 
 /** Where the browser finds the hosts of the comparison, and whose word it takes for them. */
 export interface Hosts {
@@ -17,7 +17,7 @@ export type Session = Awaited<ReturnType<BrowserContext['storageState']>>['origi
 /** A browser with an empty profile, as large as a phone; the profile goes with it. */
 export async function openPhone(hosts: Hosts, flags: readonly string[] = []) {
   const profile = mkdtempSync(join(tmpdir(), 'resort-profile-'));
-  const { executablePath, args, env } = (await findBrowser()) as {
+  const { executablePath, args, env } = (await findTestBrowser()) as {
     executablePath: string;
     args: string[];
     env: Record<string, string>;

@@ -10,6 +10,7 @@ import { openWatchedPage, type WatchedPage } from './watched-page.ts';
 const ON_CHAIN: ReadonlySet<string> = new Set(['document', 'script', 'style', 'call']);
 /** So long without a request, and a visit is over: the service worker has what it keeps, the last picture is there. */
 const REST_MS = 1_000;
+const PAUSE_MS = 100;
 
 /** One visit; times in milliseconds since the navigation began. */
 export interface Visit {
@@ -72,16 +73,15 @@ function figuresOf(
 const total = (served: readonly Served[]) => served.reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function rest(served: readonly Served[]): Promise<void> {
-  let known = -1;
-  let bytes = -1;
+  let last = { known: -1, bytes: -1, at: 0 };
   await until(
     async () => {
-      const isSame = known === served.length && bytes === total(served);
-      known = served.length;
-      bytes = total(served);
-      return isSame;
+      const [known, bytes, now] = [served.length, total(served), performance.now()];
+      if (known === last.known && bytes === last.bytes) return now - last.at >= REST_MS;
+      last = { known, bytes, at: now };
+      return false;
     },
     () => 'the page does not come to rest',
-    REST_MS,
+    PAUSE_MS,
   );
 }

@@ -11,6 +11,8 @@ export interface ColdStartResults {
   runs: number;
   /** cold visits to the product and to the monolith in each run; the others got one */
   visits: number;
+  /** share of the processor time that the host of a virtual machine gave to others meanwhile; null: unknown */
+  taken: number | null;
   /** tries that failed and were made again */
   failures: Failure[];
   routes: Record<string, RouteFigures>;

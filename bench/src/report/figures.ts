@@ -2,9 +2,14 @@ import type { Link } from '../measure/chain.ts';
 import type { Sample, State } from '../rounds.ts';
 import type { VariantName } from '../variant-names.ts';
 
-/** Of all runs; milliseconds or bytes. */
+/** Of all visits; milliseconds or bytes. */
 export interface Range {
   median: number;
+  /**
+   * The mean of the middle half: as little disturbed by a few slow visits as the median, and it differs less from run to
+   * run, because it depends on more than one or two visits.
+   */
+  middle: number;
   min: number;
   max: number;
 }
@@ -18,7 +23,7 @@ export type Figures = Record<Measure, Range> & {
   chain: Link[];
 };
 
-/** How the product does beside the others, medians of one run of the command; below 1 it is the smaller. */
+/** How the product does beside the others, the middle of one run of the command; below 1 it is the smaller. */
 export interface Ratios {
   /** federated / monolith: time until the screen's data is shown, and largest contentful paint */
   ratioTime: number | null;
@@ -39,29 +44,32 @@ export interface RouteFigures extends Ratios {
 
 export function range(values: readonly number[]): Range {
   const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length / 2;
-  const median =
-    ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
-  return { median, min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN };
+  const half = sorted.length / 2;
+  const median = ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
+  const quarter = Math.floor(sorted.length / 4);
+  const kept = sorted.slice(quarter, sorted.length - quarter);
+  const middle = kept.reduce((sum, value) => sum + value, 0) / kept.length;
+  return { median, middle, min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN };
 }
 
 export function figuresOf(samples: readonly Sample[]): Figures {
   const visits = samples.map(({ visit }) => visit);
   const ranges = MEASURES.map((measure) => {
-    const { median, min, max } = range(visits.map((each) => each[measure]));
-    return [measure, { median: rounded(median), min: rounded(min), max: rounded(max) }] as const;
+    const { median, middle, min, max } = range(visits.map((each) => each[measure]));
+    const own = { median: rounded(median), middle: rounded(middle), min: rounded(min), max: rounded(max) };
+    return [measure, own] as const;
   });
-  const middle = visits.toSorted((a, b) => a.data - b.data)[Math.floor(visits.length / 2)];
+  const typical = visits.toSorted((a, b) => a.data - b.data)[Math.floor(visits.length / 2)];
   return {
     ...(Object.fromEntries(ranges) as Record<Measure, Range>),
     runs: visits.length,
-    chain: middle?.chain ?? [],
+    chain: typical?.chain ?? [],
   };
 }
 
 export function ratiosOf({ federated, origins, monolith, defaults }: ByVariant): Omit<Ratios, 'spreadTime'> {
   const ratio = (one: Figures | undefined, other: Figures | undefined, measure: Measure) =>
-    one && other ? rounded(one[measure].median / other[measure].median) : null;
+    one && other ? rounded(one[measure].middle / other[measure].middle) : null;
   return {
     ratioTime: ratio(federated, monolith, 'data'),
     ratioLcp: ratio(federated, monolith, 'lcp'),

@@ -4,7 +4,7 @@ import { projectRoot } from '../builds/folders.ts';
 import { canRaisePriority } from '../measure/slow-processor.ts';
 import { busyNote, busyShare } from './quiet.ts';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
-import { findBrowser } from '../../../e2e/browser.mjs';
+import { findTestBrowser } from '../../../e2e/browser.mjs';
 
 const NO_PRIORITY =
   'This user may not raise the priority of the page: times are longer and spread more. Root may, on Linux.';
@@ -35,6 +35,6 @@ export async function hostFacts() {
 export async function machineFacts() {
   const hasPriority = canRaisePriority();
   if (!hasPriority) console.warn(NO_PRIORITY);
-  const { executablePath } = (await findBrowser()) as { executablePath: string };
+  const { executablePath } = (await findTestBrowser()) as { executablePath: string };
   return { ...(await hostFacts()), browser: said(executablePath, ['--version']), hasPriority };
 }

@@ -16,7 +16,7 @@ const drawn = plotOf(
   1,
 );
 
-it('a bar is as long as its median is beside the others', () => {
+it('a bar is as long as its middle is beside the others', () => {
   const width = (name: string) =>
     Number(new RegExp(`class="${name}"[^>]* width="([\\d.]+)"`).exec(drawn)?.[1]);
   expect(width('monolith') / width('federated')).toBeCloseTo(2);

@@ -10,7 +10,7 @@ const ROW = 22;
 const GROUP = 34;
 const TOP = 44;
 
-/** Time until the data of each screen is shown, cold: medians as bars, the range of all runs as whiskers. */
+/** Time until the data of each screen is shown, cold: the middle as bars, the range of all runs as whiskers. */
 export function plotOf(routes: Readonly<Record<string, RouteFigures>>, runs: number): string {
   const groups = Object.entries(routes).map(([route, { states, ratioTime }]) => ({
     route,
@@ -35,7 +35,7 @@ export function plotOf(routes: Readonly<Record<string, RouteFigures>>, runs: num
     y += 12;
   }
   const described = groups.map(({ route, bars }) => {
-    const times = bars.map(({ name, figures }) => `${VARIANT_LABELS[name]} ${seconds(figures.data.median)}`);
+    const times = bars.map(({ name, figures }) => `${VARIANT_LABELS[name]} ${seconds(figures.data.middle)}`);
     return `${route}: ${times.join(', ')}.`;
   });
   return picture(
@@ -49,7 +49,7 @@ export function plotOf(routes: Readonly<Record<string, RouteFigures>>, runs: num
       text(
         16,
         y + 16,
-        `Medians of ${runs} runs, lines: fastest to slowest. 150 ms round trip, 1.6 Mbit/s, ×4 slower CPU.`,
+        `Middle of ${runs} runs, lines: fastest to slowest. 150 ms round trip, 1.6 Mbit/s, ×4 slower CPU.`,
         'soft',
       ),
     ],
@@ -68,9 +68,9 @@ function bar(
   const [from, to] = [LEFT + scale(data.min), LEFT + scale(data.max)];
   return [
     text(LEFT - 10, y + 13, VARIANT_LABELS[name], 'end'),
-    `<rect class="${name}" x="${LEFT}" y="${y}" width="${round(scale(data.median))}" height="${BAR}" rx="2"/>`,
+    `<rect class="${name}" x="${LEFT}" y="${y}" width="${round(scale(data.middle))}" height="${BAR}" rx="2"/>`,
     `<line class="whisker" x1="${round(from)}" x2="${round(to)}" y1="${middle}" y2="${middle}"/>`,
-    text(round(to) + 8, y + 13, seconds(data.median)),
+    text(round(to) + 8, y + 13, seconds(data.middle)),
   ];
 }
 

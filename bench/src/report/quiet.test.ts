@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { afterAll, expect, it } from '@jest/globals';
-import { busyNote, busyShare } from './quiet.ts';
+import { busyNote, busyShare, takenNote, watchTaken } from './quiet.ts';
 
 const burners = Array.from({ length: availableParallelism() }, () =>
   spawn(process.execPath, ['-e', 'const of = process.ppid; while (process.ppid === of);'], {
@@ -17,4 +17,15 @@ it('notices that other programs keep every core busy', async () => {
 it('mentions other programs only where they matter', () => {
   expect([busyNote(0), busyNote(0.09)]).toEqual(['', '']);
   expect(busyNote(0.374)).toContain('37 %');
+});
+
+it('knows on Linux which share of the wanted time the host took, and mentions it only where it matters', async () => {
+  const taken = watchTaken();
+  await busyShare(300); // the burners want all of it meanwhile
+  const share = taken();
+  expect(share === null).toBe(process.platform !== 'linux');
+  expect(share ?? 0).toBeGreaterThanOrEqual(0);
+  expect(share ?? 0).toBeLessThan(1);
+  expect([takenNote(null), takenNote(0.019)]).toEqual(['', '']);
+  expect(takenNote(0.0614)).toContain('6.1 %');
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -26,4 +27,43 @@ export function busyNote(share: number): string {
   return share < QUIET
     ? ''
     : `The machine was not quiet: other programs used ${Math.round(share * 100)} % of it before the first run.`;
+}
+
+/** From this share on, a host's other guests change what is measured. */
+const UNDISTURBED = 0.02;
+
+/**
+ * Starts to watch what the host of a virtual machine gives to its other guests while this one wants to work (“steal” in
+ * proc_stat(5)). The result is called at the end: the share of the processor time that was wanted, null where the system
+ * does not tell. An idle guest cannot see it, so it is watched while the bench measures.
+ */
+export function watchTaken(): () => number | null {
+  const before = wantedTime();
+  return () => {
+    const after = wantedTime();
+    if (before === null || after === null) return null;
+    const wanted = after.wanted - before.wanted;
+    return wanted === 0 ? 0 : Math.round(((after.taken - before.taken) / wanted) * 1000) / 1000;
+  };
+}
+
+/** In clock ticks since the machine started; null elsewhere than on Linux. */
+function wantedTime(): { wanted: number; taken: number } | null {
+  if (process.platform !== 'linux') return null;
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0, taken = 0] = readFileSync(
+    '/proc/stat',
+    'utf8',
+  )
+    .slice('cpu '.length, 200)
+    .trim()
+    .split(' ')
+    .map(Number);
+  return { wanted: user + nice + system + irq + softIrq + taken, taken };
+}
+
+/** What a table says below its figures. Empty if the host took next to nothing. */
+export function takenNote(share: number | null): string {
+  return share === null || share < UNDISTURBED
+    ? ''
+    : `The host gave ${(share * 100).toFixed(1)} % of the processor time that the runs wanted to its other guests.`;
 }

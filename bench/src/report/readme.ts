@@ -5,7 +5,7 @@ import { projectRoot } from '../builds/folders.ts';
 import type { ColdStartResults } from './cold-start-results.ts';
 import type { RouteFigures } from './figures.ts';
 import { plotOf } from './plot.ts';
-import { busyNote } from './quiet.ts';
+import { busyNote, takenNote } from './quiet.ts';
 
 const PICTURE = 'docs/pictures/cold-start.svg';
 
@@ -21,7 +21,7 @@ export async function fillPage(page: string, mark: string, content: string): Pro
   writeFileSync(file, await filledPage(file, { [`bench:${mark}`]: content }));
 }
 
-function paragraphOf({ routes, runs, visits, machine }: ColdStartResults): string {
+function paragraphOf({ routes, runs, visits, taken, machine }: ColdStartResults): string {
   const rows = Object.entries(routes).map(
     ([route, figures]) => `| ${route} | ${cellsOf(figures).join(' | ')} |`,
   );
@@ -32,7 +32,7 @@ function paragraphOf({ routes, runs, visits, machine }: ColdStartResults): strin
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
-    `Medians of ${runs} interleaved runs with ${visits} visits to the product and to the monolith, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}. ${busyNote(machine.busy)}`.trimEnd(),
+    `Means of the middle half of ${runs} interleaved runs with ${visits} visits to the product and to the monolith, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}. ${busyNote(machine.busy)} ${takenNote(taken)}`.trimEnd(),
   ].join('\n');
 }
 
@@ -41,8 +41,8 @@ function cellsOf(route: RouteFigures): string[] {
   const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(2)} s`);
   const ratio = (value: number | null, sign = '') => (value === null ? '–' : `${sign}${value.toFixed(2)}`);
   return [
-    seconds(states.cold?.federated?.data.median),
-    seconds(states.cold?.monolith?.data.median),
+    seconds(states.cold?.federated?.data.middle),
+    seconds(states.cold?.monolith?.data.middle),
     spreadTime === null
       ? ratio(ratioTime)
       : `${ratio(ratioTime)} (${spreadTime.map((each) => each.toFixed(2)).join('–')})`,

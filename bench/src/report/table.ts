@@ -14,7 +14,7 @@ export function tableOf(routes: Readonly<Record<string, RouteFigures>>): string 
 
 function line([route = '', state = '', variant = '']: string[], figures: Figures): string {
   const { runs, requests, bytes, bytesInAll, depth, fcp, lcp, data, cls } = figures;
-  const times = [fcp, lcp, data].map(({ median }) => String(Math.round(median)).padStart(6)).join(' ');
+  const times = [fcp, lcp, data].map(({ middle }) => String(Math.round(middle)).padStart(6)).join(' ');
   const range = `(${Math.round(data.min)}–${Math.round(data.max)})`;
   return [
     route.padEnd(15),

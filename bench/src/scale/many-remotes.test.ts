@@ -58,7 +58,7 @@ it('leaves alone what is pinned', () => {
 });
 
 it('the curve says in words what it shows', () => {
-  const data = { median: 2500, min: 2400, max: 2600 };
+  const data = { median: 2500, middle: 2500, min: 2400, max: 2600 };
   const drawn = curveOf([{ remotes: 8, raw: 90_000, brotli: 30_000, data }], '/sign-in');
   expect(drawn).toContain('8 remotes: 30.0 kB, 2.50 s.');
 });
