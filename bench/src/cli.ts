@@ -15,6 +15,9 @@ const VERBS = {
   'known-and-unknown': async () => void (await import('../../app-server/test/bench/cli.ts')),
 };
 
+// on SIGTERM Playwright closes its browsers and stays: the next try would open others
+process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'));
+
 const { verb, args } = readVerb(process.argv.slice(2), 'cold-start');
 const run = VERBS[verb as keyof typeof VERBS] as ((args: string[]) => Promise<void>) | undefined;
 if (run === undefined) fail(`There is no "${verb}": ${Object.keys(VERBS).join(', ')}.`);
