@@ -15,7 +15,7 @@ const VERBS = {
   'known-and-unknown': async () => void (await import('../../app-server/test/bench/cli.ts')),
 };
 
-// on SIGTERM Playwright closes its browsers and stays: the next try would open others
+// Playwright catches SIGTERM: it closes its browsers, but the process would go on and open new ones
 process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'));
 
 const { verb, args } = readVerb(process.argv.slice(2), 'cold-start');

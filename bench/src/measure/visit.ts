@@ -73,12 +73,14 @@ function figuresOf(
 const total = (served: readonly Served[]) => served.reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function rest(served: readonly Served[]): Promise<void> {
-  let last = { known: -1, bytes: -1, at: 0 };
+  let last = '';
+  let changedAt = 0;
   await until(
     async () => {
-      const [known, bytes, now] = [served.length, total(served), performance.now()];
-      if (known === last.known && bytes === last.bytes) return now - last.at >= REST_MS;
-      last = { known, bytes, at: now };
+      const now = `${served.length} ${total(served)}`;
+      if (now === last) return performance.now() - changedAt >= REST_MS;
+      last = now;
+      changedAt = performance.now();
       return false;
     },
     () => 'the page does not come to rest',

@@ -49,7 +49,7 @@ export function plotOf(routes: Readonly<Record<string, RouteFigures>>, runs: num
       text(
         16,
         y + 16,
-        `Middle of ${runs} runs, lines: fastest to slowest. 150 ms round trip, 1.6 Mbit/s, ×4 slower CPU.`,
+        `Mean of the middle half in ${runs} runs, lines: fastest to slowest. 150 ms round trip, 1.6 Mbit/s, ×4 slower CPU.`,
         'soft',
       ),
     ],

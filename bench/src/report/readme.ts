@@ -32,7 +32,7 @@ function paragraphOf({ routes, runs, visits, taken, machine }: ColdStartResults)
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
-    `Means of the middle half of ${runs} interleaved runs with ${visits} visits to the product and to the monolith, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}. ${busyNote(machine.busy)} ${takenNote(taken)}`.trimEnd(),
+    `Means of the middle half of all visits in ${runs} interleaved runs, each with ${visits} visits to the product and to the monolith, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}. ${busyNote(machine.busy)} ${takenNote(taken)}`.trimEnd(),
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
-import { launchInstalledBrowser, openPhone } from '../../../e2e/src/page/phone.ts';
+import { launchBrowser, openPhone } from '../../../e2e/src/page/phone.ts';
 import { sessionOf } from '../../../e2e/src/page/session-of.ts';
 import { SLOWDOWN, slowDown } from '../measure/slow-processor.ts';
 import { readCount } from '../options.ts';
@@ -46,7 +46,7 @@ export async function taps(args: string[]): Promise<void> {
   if (values.help) return console.warn(HELP);
   const runs = readCount(values.runs);
   const { origin: origins } = values;
-  const browser = await launchInstalledBrowser();
+  const browser = await launchBrowser();
   const figures = new Map<string, Record<keyof Took, number[]>>();
   try {
     const sessions = new Map<string, Awaited<ReturnType<typeof sessionOf>>>();
