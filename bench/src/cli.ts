@@ -15,8 +15,9 @@ const VERBS = {
   'known-and-unknown': async () => void (await import('../../app-server/test/bench/cli.ts')),
 };
 
-// Playwright catches SIGTERM: it closes its browsers, but the process would go on and open new ones
-process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'));
+// an exit stops the database and the browsers, which the signal alone would leave; Playwright even opens new ones
+// after SIGTERM
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const { verb, args } = readVerb(process.argv.slice(2), 'cold-start');
 const run = VERBS[verb as keyof typeof VERBS] as ((args: string[]) => Promise<void>) | undefined;
