@@ -13,7 +13,7 @@ import { SLOW_4G } from './serve/shaper.ts';
 import { VARIANT_NAMES, type VariantName } from './variant-names.ts';
 import { variantServers } from './variants.ts';
 
-const HELP = `npm run bench -- cold-start [--runs 7] [--visits 3] [--routes /sign-in,…] [--variants federated,…] [--states cold,…]
+const HELP = `npm run bench -- cold-start [--runs 7] [--visits 6] [--routes /sign-in,…] [--variants federated,…] [--states cold,…]
   The same screens as the federated product, as one application and with Module Federation's plain defaults.
   --visits     how many cold visits each run makes to the product and to the monolith; the others get one
   --variants   ${VARIANT_NAMES.join(', ')}
@@ -26,7 +26,7 @@ export async function coldStart(args: string[]): Promise<void> {
     args,
     options: {
       runs: { type: 'string', default: '7' },
-      visits: { type: 'string', default: '3' },
+      visits: { type: 'string', default: '6' },
       routes: { type: 'string' },
       variants: { type: 'string', default: VARIANT_NAMES.join(',') },
       states: { type: 'string', default: STATES.join(',') },

@@ -33,7 +33,7 @@ export interface Ratios {
   ratioDefaults: number | null;
   /** federated with remotes on origins of their own / monolith: time until data */
   ratioOrigins: number | null;
-  /** lowest and highest `ratioTime` of a single run */
+  /** lowest and highest `ratioTime` of a single pair of visits, of one to each build */
   spreadTime: readonly [number, number] | null;
 }
 
@@ -85,7 +85,7 @@ export function summarize(samples: readonly Sample[]): Record<string, RouteFigur
   return Object.fromEntries([...routes].map(([route, own]) => [route, ofRoute(own)]));
 }
 
-/** Each run's visits of both were neighbours, so that their ratio is hardly disturbed by what the machine did in between. */
+/** Two visits of one round were neighbours, so that their ratio is hardly disturbed by what the machine did in between. */
 export function spreadOf(samples: readonly Sample[]): Ratios['spreadTime'] {
   const times = (of: VariantName) =>
     new Map(samples.filter(({ variant }) => variant === of).map(({ run, visit }) => [run, visit.data]));
