@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { firstUnits, pageRelease } from '@resort/release';
@@ -21,6 +21,7 @@ import { withManyRemotes } from './many-remotes.ts';
 import type { ScalePoint } from './scale-point.ts';
 
 const COUNTS = [8, 50, 200];
+const PAGE = 'docs/measurements/cold-start.md';
 const PICTURE = 'docs/pictures/scale.svg';
 
 const HELP = `npm run bench -- scale [--runs 7] [--routes /sign-in] [--dry]
@@ -78,14 +79,15 @@ export async function scale(args: string[]): Promise<void> {
   print(points);
   if (values.dry) return;
   writeFileSync(join(projectRoot, PICTURE), curveOf(points, route.path));
-  await fillPage('docs/measurements/cold-start.md', 'scale', paragraphOf(points));
+  await fillPage(PAGE, 'scale', paragraphOf(points));
   const results = { schema: 'scale/1', machine, route: route.path, perRemote: perRemote(points), points };
   process.stdout.write(`${await writeResults(results, 'scale')}\n`);
 }
 
 function paragraphOf(points: readonly ScalePoint[]): string {
   const { brotli, dataMs } = perRemote(points);
-  return `![Release document and cold start by the number of remotes](pictures/scale.svg)\n\nOne more remote: ${brotli} bytes (brotli), ${dataMs} ms.`;
+  const picture = posix.relative(posix.dirname(PAGE), PICTURE);
+  return `![Release document and cold start by the number of remotes](${picture})\n\nOne more remote: ${brotli} bytes (brotli), ${dataMs} ms.`;
 }
 
 /** The cost of another remote, by the first and the last point: bytes of the compressed document, milliseconds. */
