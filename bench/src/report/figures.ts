@@ -33,7 +33,7 @@ export interface Ratios {
   ratioDefaults: number | null;
   /** federated with remotes on origins of their own / monolith: time until data */
   ratioOrigins: number | null;
-  /** lowest and highest `ratioTime` of a single pair of visits, of one to each build */
+  /** lowest and highest `ratioTime` of a pair: one visit to each build, one after the other */
   spreadTime: readonly [number, number] | null;
 }
 
@@ -85,7 +85,7 @@ export function summarize(samples: readonly Sample[]): Record<string, RouteFigur
   return Object.fromEntries([...routes].map(([route, own]) => [route, ofRoute(own)]));
 }
 
-/** Two visits of one round were neighbours, so that their ratio is hardly disturbed by what the machine did in between. */
+/** A pair's visits follow one another, so that what else the machine does hardly changes their ratio. */
 export function spreadOf(samples: readonly Sample[]): Ratios['spreadTime'] {
   const times = (of: VariantName) =>
     new Map(samples.filter(({ variant }) => variant === of).map(({ run, visit }) => [run, visit.data]));

@@ -28,7 +28,7 @@ function paragraphOf({ routes, runs, visits, taken, machine }: ColdStartResults)
   return [
     `![Time until each screen shows its data: federated, monolith, plain defaults](${PICTURE})`,
     '',
-    '| cold start | data, federated | monolith | ratio (of single pairs of visits) | LCP ratio | bytes ratio | plain defaults are slower by |',
+    '| cold start | data, federated | monolith | ratio (lowest and highest of a pair) | LCP ratio | bytes ratio | plain defaults are slower by |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
